@@ -15,8 +15,8 @@ export const risks = {
     group: 'money',
     title: 'crashes when one of its handlers fails',
     consequence:
-      'One malformed id from anyone interrupts all requests, even payments. A free host needs up to 40 s to restart.',
-    fix: 'Check ids before the database sees them, catch what handlers throw (Express 4 doesn’t catch errors of async handlers), and respond with 400, 404 or 500. Restart a process that has crashed.',
+      'One malformed ID from anyone interrupts all requests, even payments. A free host needs up to 40 s to restart.',
+    fix: 'Check IDs before you pass them to the database, catch what handlers throw (Express 4 doesn’t catch errors of async handlers), and respond with 400, 404 or 500. Restart a process that has crashed.',
   },
   tokenForAnyone: {
     group: 'money',
@@ -29,27 +29,28 @@ export const risks = {
     group: 'money',
     title: 'trusts the browser that an order is paid',
     rule: 'PAY-16',
-    consequence: 'PATCH /mypurchase/{id} with any transaction id makes an order paid.',
-    fix: 'Mark orders as paid from the provider’s webhook, or check status, amount, currency and order id with the provider. Store each transaction once, and reject a second one for the same order.',
+    consequence: 'Anyone can mark an order as paid by sending PATCH /mypurchase/{id} with an invented transaction ID.',
+    fix: 'Mark orders as paid from the provider’s webhook, or check the payment’s status, amount, currency and order ID with the provider. Store each transaction once, and reject a second one for the same order.',
   },
   clientsTotal: {
     group: 'money',
     title: 'trusts the total that the browser sends',
     rule: 'DATA-3',
     consequence: 'Someone can pay one cent for an order.',
-    fix: 'Take the order’s id with POST /create-payment-intent (one word in the shop’s definition), compute the total in whole cents (round price × quantity × 100), and create one intent in usd per order.',
+    fix: 'Require the order’s ID with POST /create-payment-intent (the shop then needs one more word in the call’s definition), compute the total in whole cents (round price × quantity × 100), and create one intent in usd per order.',
   },
   clientsPrice: {
     group: 'money',
     title: 'trusts the price that the browser sends with an order',
     rule: 'DATA-3',
     consequence: 'Someone can order a part for one cent.',
-    fix: 'Look up the price by the part’s name, or better by its id, once POST /mypurchase sends it.',
+    fix: 'Look up the price by the part’s name, or better by the part’s ID, once the shop sends that with POST /mypurchase.',
   },
   storesAnything: {
     group: 'money',
     title: 'stores any field it receives',
-    consequence: '“role” in PUT /user/{email} makes someone an admin, “paid” in POST /mypurchase makes an order paid.',
+    consequence:
+      'A “role” in PUT /user/{email} makes someone an admin, and a “paid” in POST /mypurchase marks an order as paid.',
     fix: 'Accept only the fields that Calls shows, check their type and length, and reject objects where text is expected.',
   },
   noToken: {
@@ -73,20 +74,22 @@ export const risks = {
   othersRows: {
     group: 'money',
     title: 'lets a customer read or write as someone else',
-    consequence: 'A guessed id reads an order or marks it paid; another email in a body writes as someone else.',
-    fix: 'Compare the row’s owner with the token; take the email of new rows from the token.',
+    consequence:
+      'With a guessed ID, a customer can read an order or mark it as paid. With another email in a body, a customer can write as someone else.',
+    fix: 'Compare the row’s owner with the token, and take the email of new rows from the token.',
   },
   openCalls: {
     group: 'money',
     title: 'shows users and profiles to anyone, or deletes orders for anyone',
     rule: 'ADMIN-5',
     consequence: 'Anyone can read names, addresses and phone numbers, and delete unpaid orders.',
-    fix: 'Require the token (one word in the shop’s definition); until then return only what the pages need.',
+    fix: 'Require the token (the shop then needs one more word in each call’s definition). Until then, return only what the pages need.',
   },
   forgedToken: {
     group: 'money',
     title: 'accepts tokens that can be forged',
-    consequence: 'Anyone who guesses the secret, or needs none, is an admin.',
+    consequence:
+      'Anyone who guesses the secret can become an admin. If the server accepts unsigned tokens, no secret is needed.',
     fix: 'Sign with a long random secret, accept one algorithm, and check signature and expiry.',
   },
   longToken: {
@@ -113,28 +116,28 @@ export const risks = {
     group: 'money',
     title: 'deletes an order that is paid',
     rule: 'ADMIN-8',
-    consequence: 'An order paid while it is deleted leaves a charge without an order.',
+    consequence: 'If a customer pays for an order while an admin deletes it, the charge has no order.',
     fix: 'Check and delete in one step, and return deletedCount 0 when the order is paid.',
   },
   noLimits: {
     group: 'money',
     title: 'has no rate limits',
     consequence: 'Thieves can test stolen cards, and others can flood the lists.',
-    fix: 'Limit intents, orders, reviews and PUT /user/{email} by account and IP address, with 429; turn on the provider’s rules against card testing.',
+    fix: 'Limit payment intents, orders, reviews and PUT /user/{email} by account and IP address, and respond with 429 above the limit. Turn on the provider’s rules against card testing.',
   },
   oversells: {
     group: 'people',
     title: 'accepts an order for more than is in stock',
     rule: 'ORDER-10',
     consequence: 'Two people can order the last piece.',
-    fix: 'Reduce the stock in one step with the order, or return acknowledged false; a cancellation restores it.',
+    fix: 'Reduce the stock in one step with the order, or return acknowledged false. Restore the stock when an order is cancelled.',
   },
   reviewersEmails: {
     group: 'people',
     title: 'shows everyone the reviewers’ emails',
     rule: 'PEOPLE-3',
-    consequence: 'They are in the response, although no page shows them.',
-    fix: 'Leave email out of GET /reviews; the shop does not read it.',
+    consequence: 'The emails are in the response, although no page shows them.',
+    fix: 'Leave the email out of GET /reviews. The shop does not read it.',
   },
   cachedResponses: {
     group: 'people',
@@ -152,14 +155,14 @@ export const risks = {
   anyOrigin: {
     group: 'people',
     title: 'lets the pages of every site call it',
-    consequence: 'A copy of the shop elsewhere works and takes passwords.',
+    consequence: 'A copy of the shop on another site works, and can steal passwords.',
     fix: 'Name the shop’s origin in Access-Control-Allow-Origin, never * or whatever origin the request names.',
   },
   otherClients: {
     group: 'people',
     title: 'returns text that other programs may execute',
     consequence: 'Emails, admins’ tools and spreadsheets may execute markup or formulas that people typed.',
-    fix: 'Escape texts where they are shown; in exports put a quote before =, +, - and @.',
+    fix: 'Escape text where it is shown. In exports, put a single quote before =, +, - and @.',
   },
   demoAccounts: {
     group: 'knowledge',
