@@ -42,10 +42,10 @@ function PaymentOfOrder({ id }: { id: string }) {
     <PaymentScreen
       order={order}
       state={payment.state}
-      provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
+      providerState={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
       secure={isPaymentAllowed()}
-      stored={payment.isStored}
+      isStored={payment.isStored}
       cardForm={<CardFields key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
       onPay={() => {
         if (card) payment.pay(card)

@@ -7,7 +7,7 @@ const args: FileFieldProps = {
   label: 'Image',
   hint: 'JPEG or AVIF, at most 32 MB.',
   accept: ['image/jpeg', 'image/avif'],
-  selected: null,
+  selectedFile: null,
   chooseLabel: 'Choose a picture',
   changeLabel: 'Choose another picture',
   dropLabel: 'or drop it here',

@@ -33,10 +33,10 @@ const card = (
 const args: PaymentScreenProps = {
   order: readyOrder(),
   state: canPay,
-  provider: 'ready',
+  providerState: 'ready',
   cardComplete: true,
   secure: true,
-  stored: true,
+  isStored: true,
   cardForm: card,
   onPay: fn(),
   onPrint: fn(),
@@ -148,7 +148,7 @@ export const Preparing = meta.story({
 export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
-  args: { provider: 'loading', cardComplete: false },
+  args: { providerState: 'loading', cardComplete: false },
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
@@ -156,7 +156,7 @@ export const ProviderLoading = meta.story({
 export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
-  args: { provider: 'blocked', cardComplete: false, cardForm: null },
+  args: { providerState: 'blocked', cardComplete: false, cardForm: null },
   play: playAll(expectAlert('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
 
@@ -268,7 +268,7 @@ export const Insecure = meta.story({
 export const Unstored = meta.story({
   name: 'The browser can’t store the payment',
   tags: ['went-wrong'],
-  args: { stored: false },
+  args: { isStored: false },
   play: playAll(expectText('This browser can’t store your payment'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 

@@ -14,7 +14,7 @@ export interface AvatarProps {
 const sizePx = { small: 32, medium: 48 } as const
 
 /** Splits a name into its words: `KAMAL  Hossain` and `kamal.hossain@dhruva.example` both become kamal, hossain. */
-const nameParts = (name: string): string[] =>
+const splitName = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toLowerCase()
@@ -22,13 +22,13 @@ const nameParts = (name: string): string[] =>
     .split(/[\s._]+/)
     .filter((part) => part !== '')
 
-const initials = (parts: readonly string[]): string =>
+const toInitials = (parts: readonly string[]): string =>
   parts
     .slice(0, 2)
     .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
     .join('')
 
-function tint(parts: readonly string[]): string {
+function getTint(parts: readonly string[]): string {
   const letters = Array.from(parts.join(' '))
   const hash = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return css.tints[hash % css.tints.length] ?? ''
@@ -39,10 +39,10 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   const [isBroken, markBroken] = useBrokenSource(photo)
   const className = cx(css.avatar, css.size[size])
   if (photo === null || isBroken) {
-    const parts = nameParts(name)
+    const parts = splitName(name)
     return (
-      <span className={cx(className, tint(parts))} aria-hidden="true">
-        {initials(parts)}
+      <span className={cx(className, getTint(parts))} aria-hidden="true">
+        {toInitials(parts)}
       </span>
     )
   }

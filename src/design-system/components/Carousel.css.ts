@@ -53,7 +53,7 @@ export const mark = style({
   opacity: 0.5,
 })
 
-export const current = style({
+export const currentMark = style({
   borderBlockEndWidth: lineWidth.bar,
   borderColor: vars.color.accentText,
   paddingBlockEnd: 0,

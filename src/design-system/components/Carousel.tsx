@@ -43,9 +43,9 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
     `${slides[slideIndex]?.label}, ${labels.position(slideIndex + 1, slides.length)}`
 
   const changeSlide = (step: 1 | -1) => {
-    const next = (index + step + slides.length) % slides.length
+    const nextIndex = (index + step + slides.length) % slides.length
     shouldMoveFocus.current = stage.current?.contains(document.activeElement) ?? false
-    setState({ index: next, hasMoved: true, announcement: shouldMoveFocus.current ? '' : slideName(next) })
+    setState({ index: nextIndex, hasMoved: true, announcement: shouldMoveFocus.current ? '' : slideName(nextIndex) })
   }
 
   useLayoutEffect(() => {
@@ -77,7 +77,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
           <div className={css.controls}>
             <div className={css.marks} aria-hidden="true">
               {slides.map((slide, slideIndex) => (
-                <span key={slide.label} className={cx(css.mark, slideIndex === index && css.current)} />
+                <span key={slide.label} className={cx(css.mark, slideIndex === index && css.currentMark)} />
               ))}
             </div>
             <span className={css.index} aria-hidden="true">

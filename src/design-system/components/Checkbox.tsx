@@ -19,8 +19,8 @@ export function Checkbox({ label, hideLabel = false, checked, onChange }: Checkb
         type="checkbox"
         className={css.box}
         checked={checked === true}
-        ref={(box) => {
-          if (box) box.indeterminate = checked === 'mixed'
+        ref={(checkbox) => {
+          if (checkbox) checkbox.indeterminate = checked === 'mixed'
         }}
         onChange={({ target, nativeEvent }) =>
           onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { cx } from '#src/design-system/theme/cx.ts'
 
 /** The label "Copied" is removed after this time: by then, the clipboard may contain something else. */
-const copiedMs = 4000
+const copiedLabelMs = 4000
 
 export interface CopyButtonProps {
   value: string
@@ -26,7 +26,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
   const isCopied = outcome === 'copied'
   useEffect(() => {
     if (!isCopied) return undefined
-    const timer = setTimeout(() => setOutcome('none'), copiedMs)
+    const timer = setTimeout(() => setOutcome('none'), copiedLabelMs)
     return () => clearTimeout(timer)
   }, [isCopied])
 

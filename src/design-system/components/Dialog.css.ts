@@ -42,8 +42,8 @@ export const dialog = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
-const wide = '920px' // raw: text beside a picture that is larger than the picture on a card
+const width = (maxWidth: string) => `min(${maxWidth}, calc(100vw - 2 * ${space[16]}))`
+const largeWidth = '920px' // raw: text beside a picture that is larger than the picture on a card
 
 export const size = styleVariants({
   medium: {
@@ -57,7 +57,7 @@ export const size = styleVariants({
     '@media': { [media.medium]: { padding: space[32] } },
   },
   // This dialog is focused itself, and needs no focus ring around its whole content.
-  large: { width: width(wide), padding: space[24], outline: 'none' },
+  large: { width: width(largeWidth), padding: space[24], outline: 'none' },
 })
 
 /** The close button stays in the corner while the dialog scrolls, and takes up no space. */
@@ -70,7 +70,7 @@ export const close = style({
 })
 
 /** Aligns the title with the close button. */
-export const besideClose = style({
+export const headerBesideClose = style({
   marginBlockStart: `-${space[24]}`,
   paddingBlockStart: space[8],
   paddingInlineEnd: measure.target,

@@ -29,13 +29,13 @@ export interface DialogProps {
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props
-  const focus = useFocusReturn(size === 'large')
+  const focusHandlers = useFocusReturn(size === 'large')
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>
         <div className={css.backdrop} />
         <Radix.Content
-          {...focus}
+          {...focusHandlers}
           {...(description === undefined && { 'aria-describedby': undefined })}
           role={role}
           aria-modal
@@ -49,7 +49,7 @@ export function DialogPanel(props: DialogProps) {
               </Radix.Close>
             </div>
           )}
-          <div className={cx(css.header, closeLabel !== undefined && css.besideClose)}>
+          <div className={cx(css.header, closeLabel !== undefined && css.headerBesideClose)}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="title">

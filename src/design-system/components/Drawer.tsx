@@ -22,7 +22,7 @@ export interface DrawerProps extends DrawerPanelProps {
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
   const isHydrating = useIsHydrating()
-  const hadFocus = useRef(false)
+  const wasLinkFocused = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
   const { open, onOpenChange } = panel
@@ -49,7 +49,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
   if (isHydrating)
     return (
       <a
-        ref={(link) => () => void (hadFocus.current = document.activeElement === link)}
+        ref={(link) => () => void (wasLinkFocused.current = document.activeElement === link)}
         className={cx(css.button, css.tone.plain, css.size.medium)}
         href={`#${linksId}`}
         aria-label={openLabel}
@@ -61,8 +61,8 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
     <>
       <IconButton
         ref={(button) => {
-          if (hadFocus.current) button?.focus()
-          hadFocus.current = false
+          if (wasLinkFocused.current) button?.focus()
+          wasLinkFocused.current = false
         }}
         icon="menu"
         label={openLabel}

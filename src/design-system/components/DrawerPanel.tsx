@@ -16,7 +16,7 @@ export interface DrawerPanelProps {
 
 /** The panel of a Drawer, which is a modal dialog in a chunk of its own. */
 export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
-  const focus = useFocusReturn()
+  const focusHandlers = useFocusReturn()
   // If `Link` has prevented the default, the click is a navigation. Close after the pressed state has been painted (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
@@ -26,7 +26,7 @@ export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }:
       <Radix.Portal>
         <div className={css.backdrop} />
         <Radix.Content
-          {...focus}
+          {...focusHandlers}
           className={css.drawer}
           aria-describedby={undefined}
           ref={lockScroll}

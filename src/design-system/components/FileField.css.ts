@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, hairline, noHas, vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, hairline, noHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
 import { ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
@@ -37,7 +37,7 @@ export const zone = style([
       },
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
-    '@supports': { [noHas]: { selectors: { '&:focus-within': focusRing } } },
+    '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },
   },
 ])
 

@@ -15,7 +15,7 @@ export interface FileFieldProps extends InputProps {
   accept: readonly string[]
   onSelect: (file: File) => void
   /** The selected file: its name, a note such as its size and, for a picture, a preview URL (see useObjectUrl). */
-  selected: { name: string; note: string; preview?: string | null } | null
+  selectedFile: { name: string; note: string; preview?: string | null } | null
   chooseLabel: string
   changeLabel: string
   /** For example "or drop it here". */
@@ -34,10 +34,10 @@ function rejectOtherDrops(event: globalThis.DragEvent): void {
  * file chooser, the keyboard support and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, hint, accept, onSelect, selected, chooseLabel, changeLabel, dropLabel, ...input } = props
+  const { label, error, hint, accept, onSelect, selectedFile, chooseLabel, changeLabel, dropLabel, ...input } = props
   const fileId = useId()
   const [isDragOver, setIsDragOver] = useState(false)
-  const action = selected ? changeLabel : chooseLabel
+  const action = selectedFile ? changeLabel : chooseLabel
 
   useEffect(() => {
     window.addEventListener('dragover', rejectOtherDrops)
@@ -48,31 +48,32 @@ export function FileField(props: FileFieldProps) {
     }
   }, [])
 
-  const selectFirst = (files: FileList | null) => {
+  const selectFirstFile = (files: FileList | null) => {
     const file = files?.[0]
     if (file) onSelect(file)
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsDragOver(false)
-    selectFirst(event.dataTransfer.files)
+    selectFirstFile(event.dataTransfer.files)
   }
 
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <div className={cx(css.zone, isDragOver && css.dragOver)}>
-          {selected?.preview !== undefined ? (
-            <Picture src={selected.preview} alt="" size="thumbnail" />
+          {selectedFile?.preview !== undefined ? (
+            <Picture src={selectedFile.preview} alt="" size="thumbnail" />
           ) : (
             <span className={css.iconBox}>
-              <Icon name={selected ? 'check' : 'plus'} />
+              <Icon name={selectedFile ? 'check' : 'plus'} />
             </span>
           )}
           <div className={css.content}>
-            {selected && (
+            {selectedFile && (
               <div id={fileId}>
-                <span className={css.name}>{selected.name}</span> <span className={css.note}>{selected.note}</span>
+                <span className={css.name}>{selectedFile.name}</span>{' '}
+                <span className={css.note}>{selectedFile.note}</span>
               </div>
             )}
             <div>
@@ -86,9 +87,11 @@ export function FileField(props: FileFieldProps) {
             className={css.input}
             accept={accept.join(',')}
             aria-label={`${label}: ${action}`}
-            aria-describedby={[control['aria-describedby'], selected && fileId].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [control['aria-describedby'], selectedFile && fileId].filter(Boolean).join(' ') || undefined
+            }
             onChange={({ target }) => {
-              selectFirst(target.files)
+              selectFirstFile(target.files)
               // The browser fires no change event if the same file is selected again, unless the value is cleared.
               target.value = ''
             }}

@@ -17,12 +17,12 @@ export interface LinkProps {
  * prefetching of data routers to the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
-  const follow = useLinkClickHandler(to, { state })
+  const navigate = useLinkClickHandler(to, { state })
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     // The browser handles these clicks by opening a new tab or window, or by downloading the page.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    afterPaint(() => follow(event))
+    afterPaint(() => navigate(event))
   }
   return (
     <a {...attributes} href={useHref(to)} onClick={handleClick}>

@@ -60,13 +60,13 @@ globalStyle(`${withPhoto}${ratio.part}::before`, {
 })
 globalStyle(`${ratio.part} img`, { position: 'relative', objectFit: 'contain' })
 
-const afterTick = '18px' // raw: the end of the corner tick
+const tickEnd = '18px' // raw: the end of the corner tick
 
 /** The label has a background: on medium screens, with three cards per row, it overlaps the part in the picture. */
 export const figure = style({
   position: 'absolute',
-  top: afterTick,
-  left: afterTick,
+  top: tickEnd,
+  left: tickEnd,
   paddingInline: space[4],
   '@media': { [media.medium]: { background: frameColor }, [media.large]: { background: 'none' } },
 })

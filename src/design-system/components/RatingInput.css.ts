@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, noHas, vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, noHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
@@ -22,7 +22,7 @@ export const stars = style({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: { '&:has(:focus-visible)::after': ring },
-  '@supports': { [noHas]: { selectors: { '&:focus-within::after': ring } } },
+  '@supports': { [noHasSupport]: { selectors: { '&:focus-within::after': ring } } },
 })
 
 /** The invisible input, for keyboards and assistive technology. The stars behind it receive the pointer events. */

@@ -28,7 +28,7 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
   const [previewedRating, setPreviewedRating] = useState<number | null>(null)
   const displayedRating = previewedRating ?? value
 
-  const ratingAt = ({ currentTarget, clientX }: PointerEvent) => {
+  const getRating = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     const index = Math.ceil(((clientX - left) / width) * valueCount) - 1
     return Math.min(Math.max(index, 0), valueCount - 1) / 2
@@ -45,16 +45,16 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
             onMouseDown={(event) => event.preventDefault()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
-              setPreviewedRating(ratingAt(event))
+              setPreviewedRating(getRating(event))
             }}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) setPreviewedRating(ratingAt(event))
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) setPreviewedRating(getRating(event))
             }}
             onPointerUp={(event) => {
               setPreviewedRating(null)
               if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
               input.current?.focus()
-              onChange(ratingAt(event))
+              onChange(getRating(event))
             }}
             // The browser has taken over the gesture, for example to scroll.
             onPointerCancel={() => setPreviewedRating(null)}

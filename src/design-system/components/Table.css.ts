@@ -76,11 +76,11 @@ globalStyle(`${row}:hover`, {
   '@media': { [media.hover]: { background: `color-mix(in oklab, ${vars.color.surface} 97%, ${vars.color.ink})` } },
 })
 const selectedTint = `color-mix(in oklab, ${vars.color.surface} 88%, ${vars.color.accent})`
-export const selected = style({
+export const selectedRow = style({
   background: selectedTint,
   selectors: { '&&:hover': { background: selectedTint } },
 })
-export const busy = style({ background: vars.color.background, cursor: 'progress' })
+export const busyRow = style({ background: vars.color.background, cursor: 'progress' })
 
 export const cell = style({
   height: size.row,
@@ -170,7 +170,7 @@ export const kind = styleVariants({
 })
 
 /** Columns that share the width that the other columns leave. Long text in these columns doesn't widen the table. */
-export const fills = style({
+export const fillsTable = style({
   width: '40%',
   minWidth: 0,
   maxWidth: 0,
@@ -183,7 +183,7 @@ export const fills = style({
 
 /** Truncates text with an ellipsis in a column that fills the table. On cards and in print, the whole text is shown. */
 export const oneLine = style({})
-globalStyle(`${fills} ${oneLine}`, {
+globalStyle(`${fillsTable} ${oneLine}`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -19,7 +19,7 @@ export interface Column<T> {
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
   /** Takes the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */
-  fills?: boolean
+  fillsTable?: boolean
 }
 
 export interface TableProps<T> {
@@ -70,7 +70,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                 role="row"
                 aria-busy={isBusy || undefined}
                 data-index={index}
-                className={cx(css.row, isSelected?.(row) && css.selected, isBusy && css.busy)}
+                className={cx(css.row, isSelected?.(row) && css.selectedRow, isBusy && css.busyRow)}
               >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column}>
@@ -96,7 +96,7 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 }
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fills } = column
+  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fillsTable } = column
   const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'
   return (
     <td
@@ -106,7 +106,7 @@ function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode 
         css.cell,
         css.align[align],
         css.kind[kind],
-        fills && css.fills,
+        fillsTable && css.fillsTable,
         kind === 'selection' && children === null && css.emptyCell,
       )}
     >

@@ -25,7 +25,7 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
   // Applies a selection that was made before hydration.
   useEffect(() => {
     const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const earlySelection = options.find((choice) => choice.value === checkedValue)?.value
+    const earlySelection = options.find((option) => option.value === checkedValue)?.value
     if (earlySelection !== undefined && earlySelection !== value) onChange(earlySelection)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after hydration, React controls the selection
   }, [])
@@ -34,19 +34,19 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
     <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
-        {options.map((choice) => (
-          <label key={choice.value} className={css.option}>
+        {options.map((option) => (
+          <label key={option.value} className={css.option}>
             <input
               className={css.radio}
               type="radio"
               autoComplete="off"
               name={name}
-              value={choice.value}
-              checked={value === choice.value}
-              onChange={() => onChange(choice.value)}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
             />
-            <Icon name={choice.icon} />
-            {labels[choice.value]}
+            <Icon name={option.icon} />
+            {labels[option.value]}
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
+import { movesTicksInwards, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** The gap of Stack, Row and Grid. Doubling the class overrides the default gap of a grid, even if that rule comes later. */
@@ -32,18 +32,18 @@ export const rowJustify = styleVariants({
 export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
 globalStyle(`${grid} > *`, { minWidth: 0 })
 
-const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
-const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
+const equalColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const columnsFromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
 
 const minFieldWidth = '200px' // raw: fits most labels on one line
 
 export const columns = styleVariants({
-  2: fromMedium(even(2)),
+  2: columnsFromMedium(equalColumns(2)),
   3: {
     gap: space[12],
     '@media': {
       // A smaller gap leaves enough width for three columns, which are required from medium width up (SHOP-9).
-      [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
+      [media.medium]: { gridTemplateColumns: equalColumns(3), gap: space[12] },
       [media.large]: { gap: space[24] },
     },
   },
@@ -120,7 +120,7 @@ globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
 })
 
 export const surface = style([
-  closesTicks,
+  movesTicksInwards,
   {
     display: 'flex',
     flexDirection: 'column',

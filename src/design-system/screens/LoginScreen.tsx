@@ -29,7 +29,7 @@ const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenProps) {
-  const { field, handleSubmit, readElements, setError, getValues } = useShopForm<LoginForm>({
+  const { field, handleSubmit, readElementValues, setError, getValues } = useShopForm<LoginForm>({
     resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
@@ -46,7 +46,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
   }, [resetSent])
 
   const reset = async () => {
-    if (form.current) readElements(form.current)
+    if (form.current) readElementValues(form.current)
     const email = cleanToken(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
     else setResetSent(await onReset(email))

@@ -83,14 +83,14 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       key: 'part',
       header: orderTexts.part,
       kind: 'title',
-      fills: true,
+      fillsTable: true,
       cell: (order, index) => (
         <MarkedOrder isNew={newIds.has(order.id)}>
           <OrderItemCell order={order} id={nameId(index)} to={open.toOrder(order.id)} />
         </MarkedOrder>
       ),
     },
-    { key: 'customer', header: copy.customer, fills: true, cell: (order) => <OrderCustomer order={order} /> },
+    { key: 'customer', header: copy.customer, fillsTable: true, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },

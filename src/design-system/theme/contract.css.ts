@@ -13,16 +13,16 @@ export const vars = createThemeContract({
   motion: { quick: null, steady: null },
 })
 
-const solid = (color: string) => `${lineWidth.hairline} solid ${color}`
+const solidBorder = (color: string) => `${lineWidth.hairline} solid ${color}`
 
 /** Borders, named by their colour. */
 export const hairline = {
-  line: solid(vars.color.line),
-  ink: solid(vars.color.ink),
-  control: solid(vars.color.control),
-  current: solid('currentColor'),
+  line: solidBorder(vars.color.line),
+  ink: solidBorder(vars.color.ink),
+  control: solidBorder(vars.color.control),
+  current: solidBorder('currentColor'),
   /** An invisible border that takes up the same space, and becomes visible in forced-colours mode. */
-  transparent: solid('transparent'),
+  transparent: solidBorder('transparent'),
   /** The border of empty or disabled elements. */
   dashed: `${lineWidth.hairline} dashed ${vars.color.control}`,
 } as const
@@ -30,7 +30,7 @@ export const hairline = {
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
 /** Matches Firefox before 121, where the frame of an invisible field shows a focus ring on pointer focus too (ROBUST-5). */
-export const noHas = 'not selector(:has(a))'
+export const noHasSupport = 'not selector(:has(a))'
 
 /** The focus ring of elements that would clip an outer ring. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }

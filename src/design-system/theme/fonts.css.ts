@@ -13,12 +13,12 @@ const unicodeRange = 'U+0-FF, U+2000-22FF'
 function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
   for (const { family, names, sizeAdjust } of fallbackFonts[font]) {
     /** @param height a height in units of the web font */
-    const percent = (height: number) => `${((height / unitsPerEm / sizeAdjust) * 10_000).toFixed(2)}%`
+    const toPercent = (height: number) => `${((height / unitsPerEm / sizeAdjust) * 10_000).toFixed(2)}%`
     globalFontFace(family, {
       src: names.map((name) => `local('${name}')`).join(', '),
       sizeAdjust: `${sizeAdjust}%`,
-      ascentOverride: percent(ascent),
-      descentOverride: percent(-descent),
+      ascentOverride: toPercent(ascent),
+      descentOverride: toPercent(-descent),
       lineGapOverride: '0%',
       unicodeRange,
     })

@@ -71,7 +71,7 @@ export const wideContent = style({ display: 'contents', vars: { [contentWidth]: 
 /** The height of a bar at the lower edge of the window, such as the demo's badge. */
 export const bottomInset = createVar()
 
-/** The distance of the ticks from the edge, which `closesTicks` increases. */
+/** The distance of the ticks from the edge, which `movesTicksInwards` increases. */
 const tickInset = createVar()
 export const tickColor = createVar()
 
@@ -79,7 +79,7 @@ export const tickColor = createVar()
 export const studioLight = 'linear-gradient(#dad9d7, #dedddb 25%, #ecebe9 50%, #e9e8e6 75%, #e6e5e3)'
 
 const stroke = `linear-gradient(${tickColor}, ${tickColor})`
-const corners = ['0 0', '100% 0', '0 100%', '100% 100%']
+const cornerPositions = ['0 0', '100% 0', '0 100%', '100% 100%']
 
 /** Ticks of 10 px in the four corners of a positioned element. */
 export const ticks = style({
@@ -89,7 +89,9 @@ export const ticks = style({
     position: 'absolute',
     inset: fallbackVar(tickInset, '8px'),
     pointerEvents: 'none',
-    background: corners.flatMap((at) => [`${stroke} ${at} / 10px 1px`, `${stroke} ${at} / 1px 10px`]).join(', '),
+    background: cornerPositions
+      .flatMap((position) => [`${stroke} ${position} / 10px 1px`, `${stroke} ${position} / 1px 10px`])
+      .join(', '),
     backgroundRepeat: 'no-repeat',
     transition: `inset ${vars.motion.steady} ${motion.easing}`,
   },
@@ -98,22 +100,22 @@ export const ticks = style({
 })
 
 /** For a card with a picture. The ticks of the picture move inwards while the card is hovered or focused. */
-export const closesTicks = style({
+export const movesTicksInwards = style({
   ':focus-within': { vars: { [tickInset]: '12px' } },
   '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },
 })
 
-const dark = (alpha: number) => `rgb(8 9 10 / ${alpha})`
-const bottom = `linear-gradient(0deg, ${dark(0.62)} 0, ${dark(0)} 190px)`
+const darkness = (alpha: number) => `rgb(8 9 10 / ${alpha})`
+const bottomScrim = `linear-gradient(0deg, ${darkness(0.62)} 0, ${darkness(0)} 190px)`
 
 /** Darkens a photograph behind the headline, at the left, and behind the arrows, at the bottom. */
 export const scrim = {
   '@media': {
     [`${media.screen} and ${media.medium}`]: {
-      background: `${bottom}, linear-gradient(90deg, ${dark(0.9)} 0, ${dark(0.66)} 44%, ${dark(0)} 84%)`,
+      background: `${bottomScrim}, linear-gradient(90deg, ${darkness(0.9)} 0, ${darkness(0.66)} 44%, ${darkness(0)} 84%)`,
     },
     [`${media.screen} and ${media.large}`]: {
-      background: `${bottom}, linear-gradient(90deg, ${dark(0.86)} 0, ${dark(0.55)} 32%, ${dark(0)} 58%)`,
+      background: `${bottomScrim}, linear-gradient(90deg, ${darkness(0.86)} 0, ${darkness(0.55)} 32%, ${darkness(0)} 58%)`,
     },
   },
 }

@@ -23,10 +23,10 @@ const picture = assignVars(vars.picture, {
   tick: 'rgb(20 24 29 / 0.7)',
   filter: 'brightness(0.72) contrast(1.12)',
 })
-const dark = { ...color, ...picture, [vars.shadow]: '0 16px 48px rgb(0 0 0 / 0.6)' }
+const darkVars = { ...color, ...picture, [vars.shadow]: '0 16px 48px rgb(0 0 0 / 0.6)' }
 
 globalStyle(':root:not([data-theme="light"])', {
-  '@media': { [media.dark]: { colorScheme: 'dark', vars: dark } },
+  '@media': { [media.dark]: { colorScheme: 'dark', vars: darkVars } },
 })
 
-globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: { colorScheme: 'dark', vars: dark } } })
+globalStyle(':root[data-theme="dark"]', { '@media': { [media.screen]: { colorScheme: 'dark', vars: darkVars } } })

@@ -74,14 +74,14 @@ export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
 /** Query widths scale with the browser's text size, so that large text fits too (STATE-16). */
-const rem = (px: number) => `${px / 16}rem`
+const toRem = (px: number) => `${px / 16}rem`
 
 export const media = {
-  medium: `(min-width: ${rem(breakpoint.medium)})`,
-  large: `(min-width: ${rem(breakpoint.large)})`,
-  wide: `(min-width: ${rem(breakpoint.wide)})`,
-  belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
-  belowLarge: `(max-width: ${rem(breakpoint.large - 0.02)})`,
+  medium: `(min-width: ${toRem(breakpoint.medium)})`,
+  large: `(min-width: ${toRem(breakpoint.large)})`,
+  wide: `(min-width: ${toRem(breakpoint.wide)})`,
+  belowMedium: `(max-width: ${toRem(breakpoint.medium - 0.02)})`,
+  belowLarge: `(max-width: ${toRem(breakpoint.large - 0.02)})`,
   /** Devices whose pointer can hover. Touch screens would keep a hover style after a tap. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
@@ -95,10 +95,10 @@ export const media = {
 
 /** Container queries for blocks that are much narrower than the window, such as blocks beside the side menu. */
 export const container = {
-  columns: `(min-width: ${rem(containerBreakpoint.columns)})`,
-  table: `(min-width: ${rem(containerBreakpoint.table)})`,
-  cards: `(max-width: ${rem(containerBreakpoint.table - 0.02)})`,
-  tightTable: `(min-width: ${rem(containerBreakpoint.table)}) and (max-width: ${rem(containerBreakpoint.looseTable - 0.02)})`,
+  columns: `(min-width: ${toRem(containerBreakpoint.columns)})`,
+  table: `(min-width: ${toRem(containerBreakpoint.table)})`,
+  cards: `(max-width: ${toRem(containerBreakpoint.table - 0.02)})`,
+  tightTable: `(min-width: ${toRem(containerBreakpoint.table)}) and (max-width: ${toRem(containerBreakpoint.looseTable - 0.02)})`,
 } as const
 
 /** target: the minimum size of anything clickable. targetLarge: the minimum size of controls on a picture. */

@@ -8,10 +8,10 @@ import preview from '#storybook/preview.tsx'
 const args: PaymentPanelProps = {
   order: anOrder(),
   state: { name: 'ready', totalCents: 168_000, problem: null },
-  provider: 'ready',
+  providerState: 'ready',
   cardComplete: true,
   secure: true,
-  stored: true,
+  isStored: true,
   cardForm: <Field name="card" label="Card" />,
   onPay: fn(),
   onPrint: fn(),

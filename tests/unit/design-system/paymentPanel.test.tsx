@@ -17,10 +17,10 @@ const createPanel = (state: PaymentState, shownOrder = order, props: Partial<Pay
     <PaymentPanel
       order={shownOrder}
       state={state}
-      provider="ready"
+      providerState="ready"
       cardComplete
       secure
-      stored
+      isStored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
       {...idle}
@@ -101,9 +101,9 @@ it.each<[UndecidedReason, RegExp]>([
 })
 
 it('a warning is shown before the click and after the charge if the browser can’t store the payment (PAY-22)', () => {
-  const { container } = show(ready, { stored: false })
+  const { container } = show(ready, { isStored: false })
   expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
-  expect(show({ name: 'unrecorded', transactionId }, { stored: false }).container).toHaveTextContent(
+  expect(show({ name: 'unrecorded', transactionId }, { isStored: false }).container).toHaveTextContent(
     /can’t store it.*keep this page open/,
   )
   expect(show({ name: 'unrecorded', transactionId }).container).toHaveTextContent(/keep trying while you’re here/)

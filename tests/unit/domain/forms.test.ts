@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { makePart } from '#mocks/seed/builders.ts'
 import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
-import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
+import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
@@ -14,7 +14,7 @@ import { forms } from '#tests/spec/actions/forms.ts'
 const messagesOf = (schema: z.ZodMiniType, values: object) =>
   (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [
     path.join(),
-    problemMessage(message, toPart(makePart())),
+    getProblemMessage(message, toPart(makePart())),
   ])
 
 it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, form) => {

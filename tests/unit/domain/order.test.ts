@@ -14,7 +14,7 @@ import {
   type OrderWire,
   type PurchaseForm,
 } from '#src/domain/order.ts'
-import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
+import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** An order as JSON delivers it, where a field with the value undefined is missing. */
@@ -113,7 +113,7 @@ describe('a purchase (SHOP-5)', () => {
   const firstMessage = (wire: object) => (quantity: string) => {
     const ordered = toPart({ _id: 'p2', availableParts: 6, ...wire })
     const { error } = purchaseFormSchema(ordered).safeParse({ ...form, quantity })
-    return error && problemMessage(error.issues[0]?.message ?? '', ordered)
+    return error && getProblemMessage(error.issues[0]?.message ?? '', ordered)
   }
 
   it('minimum and stock are those of the part (SHOP-9)', () =>

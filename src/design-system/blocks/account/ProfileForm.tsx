@@ -28,8 +28,8 @@ export interface ProfileFormProps extends FormDraft<Values> {
 
 const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 
-const options = (choices: readonly string[], stored: string) =>
-  withStoredOption(choices, stored).map((value) => ({ value, label: value }))
+const toOptions = (values: readonly string[], savedValue: string) =>
+  withStoredOption(values, savedValue).map((value) => ({ value, label: value }))
 
 /** The form of My Profile. A saved value is selected even if it is no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
@@ -62,13 +62,13 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
         <SelectField
           label={copy.education}
           placeholder={copy.choose}
-          options={options(educations, education)}
+          options={toOptions(educations, education)}
           {...field('education')}
         />
         <SelectField
           label={copy.country}
           placeholder={copy.choose}
-          options={options(countries, country)}
+          options={toOptions(countries, country)}
           autoComplete="country-name"
           {...field('country')}
         />

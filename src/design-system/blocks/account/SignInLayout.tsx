@@ -78,7 +78,7 @@ const roles: readonly DemoRole[] = ['user', 'admin']
 function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsProps) {
   const demoId = useId()
   const availableRoles = roles.filter((role) => demoAccounts[role])
-  const buttonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
+  const getButtonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
   return (
     <>
       <div className={css.divider}>
@@ -90,7 +90,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsPr
         opensWindow
         onClick={onGoogle}
         busyLabel={auth.googleOpen}
-        {...buttonState('google')}
+        {...getButtonState('google')}
       >
         {auth.google}
       </Button>
@@ -107,7 +107,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsPr
                 size="small"
                 onClick={() => onDemo(role)}
                 busyLabel={auth.demo.loggingIn}
-                {...buttonState(role)}
+                {...getButtonState(role)}
               >
                 {auth.demo[role]}
               </Button>

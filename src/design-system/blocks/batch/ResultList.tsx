@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/batch/ResultList.css.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
 /** The number of rows that fit on a phone without scrolling. */
-const maxWithoutScrolling = 3
+const maxRowsWithoutScrolling = 3
 
 export interface ResultRow {
   key: string
@@ -15,10 +15,10 @@ export interface ResultRow {
   isCurrent?: boolean
 }
 
-const keepInView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
 const Row = memo(({ name, note, tone = 'muted', isCurrent }: Omit<ResultRow, 'key'>) => (
-  <li className={css.row} ref={isCurrent ? keepInView : null}>
+  <li className={css.row} ref={isCurrent ? scrollIntoView : null}>
     <span className={css.name}>{name}</span>
     {note && (
       <Text as="span" size="small" weight="medium" tone={tone}>
@@ -29,11 +29,11 @@ const Row = memo(({ name, note, tone = 'muted', isCurrent }: Omit<ResultRow, 'ke
 ))
 
 export function ResultList({ label, rows }: { label: string; rows: readonly ResultRow[] }) {
-  const scrolls = rows.length > maxWithoutScrolling
+  const isScrollable = rows.length > maxRowsWithoutScrolling
   return (
     // A list that scrolls must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={css.list} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
+    <div className={css.list} role="group" aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       <ul role="list">
         {rows.map(({ key, ...row }) => (
           <Row key={key} {...row} />

@@ -52,7 +52,7 @@ export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailur
 function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
   const { pathname, search } = useLocation()
   const { action } = failures[reason]
-  const leadsHome = reason === 'forbidden' || reason === 'notFound'
+  const linksToHome = reason === 'forbidden' || reason === 'notFound'
   if (reason === 'expired') {
     const returnTo: ReturnToState = { from: pathname + search }
     return (
@@ -61,7 +61,7 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
       </ButtonLink>
     )
   }
-  if (leadsHome && pageAt(pathname) !== 'home') {
+  if (linksToHome && pageAt(pathname) !== 'home') {
     return (
       <ButtonLink to={paths.home} tone="secondary">
         {action}
@@ -70,7 +70,7 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
   }
   return (
     <Button tone="secondary" onClick={onRetry}>
-      {leadsHome ? failures.server.action : action}
+      {linksToHome ? failures.server.action : action}
     </Button>
   )
 }

@@ -7,12 +7,13 @@ interface FocusPosition {
 }
 
 /** Returns the first action in the last cell of a row. The checkbox of the row and the link on its name don't count. */
-const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
+const findRowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
 /** @returns the first action in the same, the next or the previous row, otherwise the heading of the page */
-function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
-  const target = row === null ? null : (rowAction(page, row) ?? rowAction(page, row + 1) ?? rowAction(page, row - 1))
+function findNextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
+  const target =
+    row === null ? null : (findRowAction(page, row) ?? findRowAction(page, row + 1) ?? findRowAction(page, row - 1))
   return target ?? page.querySelector('h1')
 }
 
@@ -22,27 +23,27 @@ function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | n
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)
-  const lastFocus = useRef<FocusPosition | null>(null)
+  const lastFocusPosition = useRef<FocusPosition | null>(null)
 
   useEffect(() => {
-    if (!lastFocus.current || lastFocus.current.element.isConnected) return
-    const { row } = lastFocus.current
+    if (!lastFocusPosition.current || lastFocusPosition.current.element.isConnected) return
+    const { row } = lastFocusPosition.current
     // Deferred until a dialog that closes in the same tick has returned the focus.
     const timer = setTimeout(() => {
-      lastFocus.current = null
-      if (page.current && document.activeElement === document.body) nextFocusTarget(page.current, row)?.focus()
+      lastFocusPosition.current = null
+      if (page.current && document.activeElement === document.body) findNextFocusTarget(page.current, row)?.focus()
     })
     return () => clearTimeout(timer)
   })
 
   const rememberFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('tbody > [data-index]')
-    lastFocus.current = { element: target, row: row ? Number(row.dataset.index) : null }
+    lastFocusPosition.current = { element: target, row: row ? Number(row.dataset.index) : null }
   }
 
   // Keep the position when the focus moves into a dialog, since the dialog belongs to the row that opened it.
   const forgetFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!relatedTarget?.closest('[role$="dialog"]')) lastFocus.current = null
+    if (!relatedTarget?.closest('[role$="dialog"]')) lastFocusPosition.current = null
   }
 
   return (

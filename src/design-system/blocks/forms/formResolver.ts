@@ -24,14 +24,14 @@ const isProblem = (text: string): text is FieldProblem => text in messageByProbl
  * Returns the message for a problem that a form's schema reports.
  * @param limits only used by the order form
  */
-export function problemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
+export function getProblemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
 }
 
 /**
  * Validates a form with its schema, and replaces problems with messages.
- * @param limits see `problemMessage`
+ * @param limits see `getProblemMessage`
  */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
@@ -41,7 +41,7 @@ export function formResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const result = await validate(values, context, options)
     for (const error of Object.values(result.errors))
-      if (typeof error?.message === 'string') error.message = problemMessage(error.message, limits)
+      if (typeof error?.message === 'string') error.message = getProblemMessage(error.message, limits)
     return result
   }
 }

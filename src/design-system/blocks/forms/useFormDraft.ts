@@ -27,11 +27,11 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   const [wasRestored, setWasRestored] = useState(draft !== null)
   const saveDraft = () => onDraftChange(getValues())
   const onValuesChange = useEffectEvent(saveDraft)
-  const restore = useEffectEvent(() => {
+  const restoreDraft = useEffectEvent(() => {
     if (draft) reset(Object.assign({}, emptyValues, draft), { keepDefaultValues: true })
   })
   useEffect(() => {
-    restore()
+    restoreDraft()
     return subscribe({ formState: { values: true }, callback: () => onValuesChange() })
   }, [subscribe])
 

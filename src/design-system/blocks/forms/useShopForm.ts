@@ -13,7 +13,7 @@ import {
 
 const selectionInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
 
-const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
+const isTextControl = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
@@ -41,24 +41,24 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
   )
 
   /** Copies the values of the form's elements into its state. */
-  const readElements = (element: HTMLFormElement) => {
+  const readElementValues = (element: HTMLFormElement) => {
     const names = Object.keys(getValues()) as FieldPath<Values>[]
     for (const name of names) {
       const field = element.elements.namedItem(name)
-      if (!(field instanceof Element) || !hasText(field) || field.value === getValues(name)) continue
+      if (!(field instanceof Element) || !isTextControl(field) || field.value === getValues(name)) continue
       setValue(name, field.value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
     }
   }
 
   return {
     ...form,
-    readElements,
+    readElementValues,
     field(name: FieldPath<Values>) {
       const error: FieldError | undefined = get(errors, name)
       return { ...register(name), error: error?.message }
     },
     handleSubmit: (onValid: SubmitHandler<Values>) => (event: FormEvent<HTMLFormElement>) => {
-      readElements(event.currentTarget)
+      readElementValues(event.currentTarget)
       return handleSubmit(onValid)(event)
     },
   }
@@ -93,13 +93,13 @@ export function useSubmittedValues<Values extends FieldValues>({
   getValues,
   resetField,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
-  const submitted = useRef<{ values: Values; form: Values } | null>(null)
+  const submittedForm = useRef<{ values: Values; form: Values } | null>(null)
   const selectUnchanged = (names: FieldPath<Values>[]) =>
-    names.filter((name) => getValues(name) === submitted.current?.values[name])
+    names.filter((name) => getValues(name) === submittedForm.current?.values[name])
   return {
     /** @returns the same validated form */
     capture(form: Values): Values {
-      submitted.current = { values: { ...getValues() }, form }
+      submittedForm.current = { values: { ...getValues() }, form }
       return form
     },
     /** Resets the fields whose values have not changed since the submission. */
@@ -108,7 +108,8 @@ export function useSubmittedValues<Values extends FieldValues>({
     },
     /** Uses the submitted values as the new defaults of the fields that have not changed since the submission. */
     commitUnchanged(...names: FieldPath<Values>[]): void {
-      for (const name of selectUnchanged(names)) resetField(name, { defaultValue: get(submitted.current?.form, name) })
+      for (const name of selectUnchanged(names))
+        resetField(name, { defaultValue: get(submittedForm.current?.form, name) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { ResultList, type ResultRow } from '#src/design-system/blocks/batch/ResultList.tsx'
-import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
+import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -22,7 +22,7 @@ function describeFile(problem: PartsFileProblem): string {
 function describeRow(problem: RowProblem): string {
   switch (problem.kind) {
     case 'field': {
-      const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : problemMessage(problem.problem)
+      const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : getProblemMessage(problem.problem)
       return copy.rows.field(copy.columns[problem.column], problem.text, message)
     }
     case 'repeated':

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { closesTicks } from '#src/design-system/theme/mixins.css.ts'
+import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** On small screens the picture is beside name and facts, so that two cards are in view; on others it is above them. */
 export const card = style([
-  closesTicks,
+  movesTicksInwards,
   {
     position: 'relative',
     display: 'grid',

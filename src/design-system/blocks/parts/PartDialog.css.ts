@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks } from '#src/design-system/theme/mixins.css.ts'
+import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 
 /** The picture, and the facts beside or below it. */
 export const layout = style({
@@ -16,7 +16,7 @@ export const layout = style({
 
 /** Stays in view beside a long text. */
 export const picture = style([
-  closesTicks,
+  movesTicksInwards,
   { position: 'relative', '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
 ])
 

@@ -76,7 +76,7 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
           <FileField
             label={copy.field}
             accept={accepted}
-            selected={file && { name: file.name, note: '' }}
+            selectedFile={file && { name: file.name, note: '' }}
             chooseLabel={copy.choose}
             changeLabel={copy.change}
             dropLabel={copy.drop}

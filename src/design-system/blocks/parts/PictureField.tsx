@@ -56,7 +56,7 @@ export function PictureField({ control, picture, preview, onSelect, disabled }: 
       label={copy.image}
       hint={copy.imageHint}
       accept={pictureTypes}
-      selected={picture === null ? null : { ...describe(picture), preview }}
+      selectedFile={picture === null ? null : { ...describe(picture), preview }}
       chooseLabel={copy.choose}
       changeLabel={copy.change}
       dropLabel={copy.drop}

@@ -1,11 +1,11 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks, bottomInset } from '#src/design-system/theme/mixins.css.ts'
+import { movesTicksInwards, bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Stays visible while a long form scrolls. */
 export const picture = style([
-  closesTicks,
+  movesTicksInwards,
   {
     '@media': {
       [media.medium]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})`, alignSelf: 'start' },

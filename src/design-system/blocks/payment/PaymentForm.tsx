@@ -15,10 +15,10 @@ export interface PaymentFormProps {
   totalCents: Cents
   state: CardState
   /** The state of the card fields, which the payment provider renders. blocked: the fields failed to load. */
-  provider: 'loading' | 'ready' | 'blocked'
+  providerState: 'loading' | 'ready' | 'blocked'
   cardComplete: boolean
   /** False if this browser can't store the payment (PAY-22). */
-  stored: boolean
+  isStored: boolean
   /** The provider's card fields. They stay mounted, since unmounting would lose the typed values. */
   cardForm: ReactNode
   onPay: () => void
@@ -26,19 +26,19 @@ export interface PaymentFormProps {
 }
 
 /** Why the card can't be charged yet. For failures that need a retry, `PaymentProblem` shows the reason (PAY-9). */
-function disabledReason({ state, provider, cardComplete }: PaymentFormProps): string | null {
-  if (provider === 'loading') return payment.disabledReasons.provider
+function getDisabledReason({ state, providerState, cardComplete }: PaymentFormProps): string | null {
+  if (providerState === 'loading') return payment.disabledReasons.provider
   if (state.name === 'preparing') return payment.disabledReasons.preparing
   return cardComplete ? null : payment.disabledReasons.incomplete
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { totalCents, state, provider, stored, cardForm, onPay, onRetry } = props
+  const { totalCents, state, providerState, isStored, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
   const isConfirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
-  const needsRetry = provider === 'blocked' || state.name === 'noSecret' || state.name === 'gone'
-  const hint = isConfirming ? payment.confirming : needsRetry ? null : disabledReason(props)
+  const needsRetry = providerState === 'blocked' || state.name === 'noSecret' || state.name === 'gone'
+  const hint = isConfirming ? payment.confirming : needsRetry ? null : getDisabledReason(props)
   const canSubmit = !needsRetry && (isConfirming || hint === null)
 
   return (
@@ -56,12 +56,12 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
-        {!stored && (
+        {!isStored && (
           <Notice tone="warning" title={payment.unstored.title}>
             {payment.unstored.text}
           </Notice>
         )}
-        <PaymentProblem state={state} blocked={provider === 'blocked'} onRetry={onRetry} />
+        <PaymentProblem state={state} isProviderBlocked={providerState === 'blocked'} onRetry={onRetry} />
         <div className={css.amountRow}>
           <div className={css.amount}>
             <Text size="small" tone="muted">

@@ -40,9 +40,9 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
   const isDocument = state.name !== 'chargedTwice'
   const receipt =
     order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} isDocument={isDocument} />
-  const panel = (content: ReactNode) => <div className={css.panel}>{content}</div>
+  const renderPanel = (content: ReactNode) => <div className={css.panel}>{content}</div>
   if (isOrderLost(state) || state.name === 'chargedTwice')
-    return panel(
+    return renderPanel(
       <Stack gap={32}>
         <UnresolvedCharge
           kind={state.name === 'chargedTwice' ? 'twice' : 'lost'}
@@ -59,14 +59,20 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
     case 'recording':
     case 'unrecorded':
     case 'recorded':
-      return panel(
-        <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={resultRef} />,
+      return renderPanel(
+        <PaymentResult
+          state={state}
+          isStored={form.isStored}
+          receipt={receipt}
+          onRetry={form.onRetry}
+          ref={resultRef}
+        />,
       )
     default:
       if (order === null) return null
-      if (!canPay(order)) return panel(receipt ?? <NotPayable order={order} />)
-      if (!secure) return panel(<InsecureNotice />)
-      if (state.name === 'wrongAmount') return panel(<WrongAmountNotice onRetry={form.onRetry} />)
+      if (!canPay(order)) return renderPanel(receipt ?? <NotPayable order={order} />)
+      if (!secure) return renderPanel(<InsecureNotice />)
+      if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={form.onRetry} />)
       return <PaymentForm {...form} state={state} totalCents={displayedTotal(order, state)} />
   }
 }

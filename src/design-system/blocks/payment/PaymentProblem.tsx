@@ -6,15 +6,15 @@ import type { CardState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentProblemProps {
   state: CardState
-  blocked: boolean
+  isProviderBlocked: boolean
   onRetry: () => void
 }
 
 /** Explains why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
-export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps) {
+export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentProblemProps) {
   // The query of the order shows why the order is gone.
-  if (blocked || state.name === 'noSecret' || state.name === 'gone') {
-    const { title, text } = blocked ? payment.blocked : payment.noSecret
+  if (isProviderBlocked || state.name === 'noSecret' || state.name === 'gone') {
+    const { title, text } = isProviderBlocked ? payment.blocked : payment.noSecret
     const retry = (
       <Button tone="secondary" size="small" onClick={onRetry}>
         {payment.retry}

@@ -12,14 +12,14 @@ import type { ResultState } from '#src/domain/paymentMachine.ts'
 export interface PaymentResultProps {
   state: ResultState
   /** False if a reload would lose the payment (PAY-22). */
-  stored: boolean
+  isStored: boolean
   /** The receipt, shown for a recorded payment once the paid order has been loaded. */
   receipt: ReactNode
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-function resultNotice(state: ResultState, stored: boolean) {
+function getResultNotice(state: ResultState, stored: boolean) {
   switch (state.name) {
     case 'undecided':
       return { tone: 'info', ...payment.undecided[state.reason] } as const
@@ -36,7 +36,7 @@ function resultNotice(state: ResultState, stored: boolean) {
   }
 }
 
-function resultAction(state: ResultState, onRetry: () => void): ReactNode {
+function renderResultAction(state: ResultState, onRetry: () => void): ReactNode {
   switch (state.name) {
     case 'recording':
       return null
@@ -56,8 +56,8 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
 }
 
 /** The result of a payment. It replaces the card form to prevent a second payment. */
-export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = resultNotice(state, stored)
+export function PaymentResult({ state, isStored, receipt, onRetry, ref = null }: PaymentResultProps) {
+  const { tone, title, text } = getResultNotice(state, isStored)
   return (
     <Stack gap={24}>
       <div className={screenOnly}>
@@ -73,7 +73,7 @@ export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: P
       ) : (
         <>
           {state.name !== 'undecided' && <Facts items={[{ term: orders.reference, value: state.transactionId }]} />}
-          <Row>{resultAction(state, onRetry)}</Row>
+          <Row>{renderResultAction(state, onRetry)}</Row>
         </>
       )}
     </Stack>

@@ -38,7 +38,7 @@ const links = menuLinks('dashboard')
 export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
   const id = useId()
   const ariaCurrent = createAriaCurrent('dashboard', useLocation().pathname)
-  const knownRole = role.state === 'ready' ? role.value : null
+  const loadedRole = role.state === 'ready' ? role.value : null
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
@@ -53,7 +53,7 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
       <TabRow>
         <ul className={css.list}>
           {links
-            .filter(({ access }) => access === 'login' || access === knownRole)
+            .filter(({ access }) => access === 'login' || access === loadedRole)
             .map(({ name, to, title }) => {
               const badge = badgeText(name, pendingOrders)
               return (

@@ -19,9 +19,9 @@ const base = style({
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 })
 
-const marked = { '&[aria-current]': { borderColor: vars.color.accent } }
-const inForcedColors = (current: Record<string, string>) => ({
-  [media.forcedColors]: { selectors: { '&[aria-current]': current } },
+const currentMarker = { '&[aria-current]': { borderColor: vars.color.accent } }
+const inForcedColors = (rule: Record<string, string>) => ({
+  [media.forcedColors]: { selectors: { '&[aria-current]': rule } },
 })
 
 export const link = styleVariants({
@@ -54,7 +54,7 @@ export const link = styleVariants({
       paddingInlineStart: space[16],
       boxShadow: `0 ${lineWidth.hairline} 0 ${vars.color.line}`,
       fontSize: font.size.title,
-      selectors: marked,
+      selectors: currentMarker,
       '@media': inForcedColors({ borderColor: 'Highlight' }),
     },
   ],

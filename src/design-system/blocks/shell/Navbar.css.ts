@@ -11,11 +11,11 @@ export const bar = style({
 
 export const brand = style({ display: 'flex', alignItems: 'center', minHeight: size.target })
 
-const fromMedium = style({ display: 'none', '@media': { [media.medium]: { display: 'block' } } })
+const visibleFromMedium = style({ display: 'none', '@media': { [media.medium]: { display: 'block' } } })
 
-export const links = fromMedium
+export const links = visibleFromMedium
 
-export const account = style([fromMedium, { flex: '1 1 0', minWidth: 0 }])
+export const account = style([visibleFromMedium, { flex: '1 1 0', minWidth: 0 }])
 
 export const menu = style({ marginInlineStart: 'auto', '@media': { [media.medium]: { display: 'none' } } })
 

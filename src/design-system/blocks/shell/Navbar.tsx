@@ -32,7 +32,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'
 
-  const logoutFromMenu = () => {
+  const logOutFromMenu = () => {
     setOpenLocationKey(null)
     onLogout()
   }
@@ -52,7 +52,9 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
         <div className={css.menu}>
           <Drawer
             open={openLocationKey === key}
-            onOpenChange={(open) => setOpenLocationKey((at) => (open ? key : at === key ? null : at))}
+            onOpenChange={(open) =>
+              setOpenLocationKey((locationKey) => (open ? key : locationKey === key ? null : locationKey))
+            }
             label={shell.menu}
             openLabel={shell.openMenu}
             linksId={footerLinksId}
@@ -62,7 +64,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
             <nav aria-label={shell.mainNavigation}>
               <NavLinks withDashboard={withDashboard} layout="column" />
             </nav>
-            <AccountActions viewer={viewer} onLogout={logoutFromMenu} layout="column" />
+            <AccountActions viewer={viewer} onLogout={logOutFromMenu} layout="column" />
           </Drawer>
         </div>
       </div>

@@ -14,7 +14,7 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
 }
 
 /** Browsers don't scroll to a partly visible tab. Tabs must not move under the pointer, so only keyboard focus scrolls. */
-const scrollToFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+const scrollToFocusedTab = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
 }
 
@@ -25,22 +25,22 @@ export function TabRow({ children }: { children: ReactNode }) {
   useEffect(() => {
     const row = rowRef.current
     if (!row) return
-    const measure = () => markOverflow(row)
-    const current = row.querySelector<HTMLElement>('[aria-current]')
-    if (current) scrollToTab(row, current)
-    measure()
-    row.addEventListener('scroll', measure, { passive: true })
+    const updateOverflow = () => markOverflow(row)
+    const currentTab = row.querySelector<HTMLElement>('[aria-current]')
+    if (currentTab) scrollToTab(row, currentTab)
+    updateOverflow()
+    row.addEventListener('scroll', updateOverflow, { passive: true })
     // The sizes change with the window, the labels and the font.
-    const observer = new ResizeObserver(measure)
-    for (const box of [row, ...row.children]) observer.observe(box)
+    const observer = new ResizeObserver(updateOverflow)
+    for (const element of [row, ...row.children]) observer.observe(element)
     return () => {
-      row.removeEventListener('scroll', measure)
+      row.removeEventListener('scroll', updateOverflow)
       observer.disconnect()
     }
   }, [children])
 
   return (
-    <div ref={rowRef} className={css.row} onFocus={scrollToFocused}>
+    <div ref={rowRef} className={css.row} onFocus={scrollToFocusedTab}>
       {children}
     </div>
   )

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 /** Remembers that a picture failed to load, until the browser is online again and can request it again. */
-export function useBrokenSource<Source>(src: Source): [isBroken: boolean, onBroken: () => void] {
-  const [broken, setBroken] = useState<{ src: Source } | null>(null)
+export function useBrokenSource<Source>(src: Source): [isBroken: boolean, markBroken: () => void] {
+  const [brokenSource, setBroken] = useState<{ src: Source } | null>(null)
   useEffect(() => {
-    if (!broken) return
+    if (!brokenSource) return
     const retry = () => setBroken(null)
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [broken])
-  return [broken?.src === src, () => setBroken({ src })]
+  }, [brokenSource])
+  return [brokenSource?.src === src, () => setBroken({ src })]
 }

@@ -45,5 +45,5 @@ export function useConfirm() {
       }
     />
   )
-  return [(next: Confirmation) => afterPaint(() => setConfirmation(next)), dialog] as const
+  return [(newConfirmation: Confirmation) => afterPaint(() => setConfirmation(newConfirmation)), dialog] as const
 }

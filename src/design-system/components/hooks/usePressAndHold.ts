@@ -9,17 +9,17 @@ const repeatIntervalMs = 60
  * @returns props for a button
  */
 export function usePressAndHold(onPress: () => void) {
-  const press = useRef(onPress)
+  const latestOnPress = useRef(onPress)
   const timer = useRef(0)
   const isHeld = useRef(false)
-  useEffect(() => void (press.current = onPress))
+  useEffect(() => void (latestOnPress.current = onPress))
 
   const stop = () => clearTimeout(timer.current)
   useEffect(() => stop, [])
 
   const repeat = () => {
     isHeld.current = true
-    press.current()
+    latestOnPress.current()
     timer.current = window.setTimeout(repeat, repeatIntervalMs)
   }
 
@@ -35,7 +35,7 @@ export function usePressAndHold(onPress: () => void) {
     onClick({ detail }: MouseEvent) {
       stop()
       // Ignore the click event at the end of a hold. A click event caused by a key has detail 0.
-      if (!isHeld.current || detail === 0) press.current()
+      if (!isHeld.current || detail === 0) latestOnPress.current()
       isHeld.current = false
     },
     // Without this, phones open a context menu on a long press.

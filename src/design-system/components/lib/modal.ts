@@ -19,8 +19,8 @@ export function useFocusReturn(focusDialog = false) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
-      const focused = document.activeElement
-      opener.current = takeLastClicked() ?? (focused instanceof HTMLElement ? focused : null)
+      const focusedElement = document.activeElement
+      opener.current = takeLastClicked() ?? (focusedElement instanceof HTMLElement ? focusedElement : null)
       if (!focusDialog || !(event.currentTarget instanceof HTMLElement)) return
       event.preventDefault()
       event.currentTarget.focus()
