@@ -5,7 +5,7 @@ import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { assetFileNames, chunkFileNames, codeLoader, codeSplitting } from '#src/build/chunks.ts'
-import { configuration, htmlTexts, readModeBase } from '#src/build/configuration.ts'
+import { configuration, htmlPlaceholders, readModeBase } from '#src/build/configuration.ts'
 import { licenses } from '#src/build/licenses.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 import { production, sourceMaps } from '#src/build/production.ts'
@@ -18,7 +18,7 @@ import { descriptions, homeTitle, sharePicture } from '#src/copy/titles.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { test } from '#tests/vitestProjects.ts'
 
-const texts = {
+const placeholders = {
   brand: brand.name,
   homeTitle,
   homeDescription: descriptions.home,
@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
       react(),
-      htmlTexts(texts),
+      htmlPlaceholders(placeholders),
       webManifest(isMock ? installedDemo : installedShop),
       ['development', 'production'].includes(mode) && configuration(),
       pureRouter(),

@@ -5,7 +5,7 @@ import { selectGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/seed/users.ts'
 import { emailPattern, minPasswordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/account.ts'
-import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
 /** The storage key of the demo's session, which is the email of the signed-in account. */
@@ -78,7 +78,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   // A reset of the data can remove the account, and another tab can sign in or out.
   db.subscribe(notify)
   if (storage)
-    onStorage((key, email) => {
+    onStorageChange((key, email) => {
       if (key === sessionKey || key === null) notifySession(email)
     })
 

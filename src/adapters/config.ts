@@ -22,11 +22,13 @@ type Env = Readonly<Record<string, unknown>>
 const isHttpUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
 
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
-const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
+const textWithoutColonSchema = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
 
 /** In a policy, a host with `*` would match any host, and `;` would end the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
-const hostName = withoutColon.check(z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'))
+const hostNameSchema = textWithoutColonSchema.check(
+  z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'),
+)
 
 /** Paths are appended to the URL, browsers refuse to fetch a URL with a password, and policies contain its host. */
 function isPlainUrl(value: string): boolean {
@@ -38,7 +40,7 @@ const url = text.check(
   z.refine(isPlainUrl, 'must be a URL without user name, password, query and #, on a host with a plain name'),
 )
 /** A page's URL may have a query string and a hash. */
-const pageUrl = text.check(z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'))
+const pageUrlSchema = text.check(z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'))
 /** It is also in headers, where these characters end a value. A local receiver has no https. */
 const reportUrlSchema = text.check(
   z.refine(
@@ -47,9 +49,11 @@ const reportUrlSchema = text.check(
     'must be a URL that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )
-const emailAddress = text.check(z.email('must be an email address'))
-const folderPath = text.check(z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'))
-const publishableKey = text.check(
+const emailSchema = text.check(z.email('must be an email address'))
+const folderPathSchema = text.check(
+  z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'),
+)
+const publishableKeySchema = text.check(
   z.refine((value) => !value.startsWith('sk_'), {
     error: 'is a secret key (sk_), which must never be in a browser',
     abort: true,
@@ -58,20 +62,20 @@ const publishableKey = text.check(
 )
 
 /** @throws Error that names the variable, but never its value, which may be a secret */
-function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
+function readVariable(env: Env, name: string, schema: z.ZodMiniType<string>): string {
   const value = z.safeParse(schema, env[name])
   if (value.success) return value.data
   throw new Error(`${name} ${value.error.issues[0]?.message ?? 'is wrong'}. See .env.example for what it should be.`)
 }
 
-const readUrl = (env: Env, name: string): string => read(env, name, url).replace(/\/+$/, '')
+const readUrl = (env: Env, name: string): string => readVariable(env, name, url).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
 
 /** @returns null when the email or the password is missing, so that its button is not shown (AUTH-5) */
 function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
   const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
   return isSet(env, email) && isSet(env, password)
-    ? { email: read(env, email, text), password: read(env, password, text) }
+    ? { email: readVariable(env, email, text), password: readVariable(env, password, text) }
     : null
 }
 
@@ -84,24 +88,25 @@ export const readConfig = (env: Env): RealConfig => ({
   apiUrl: readUrl(env, 'VITE_API_URL'),
   siteUrl: isSet(env, 'VITE_SITE_URL') ? new URL(readUrl(env, 'VITE_SITE_URL')).origin : null,
   firebase: {
-    apiKey: read(env, 'VITE_FIREBASE_API_KEY', withoutColon),
-    authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', hostName),
-    projectId: read(env, 'VITE_FIREBASE_PROJECT_ID', text),
+    apiKey: readVariable(env, 'VITE_FIREBASE_API_KEY', textWithoutColonSchema),
+    authDomain: readVariable(env, 'VITE_FIREBASE_AUTH_DOMAIN', hostNameSchema),
+    projectId: readVariable(env, 'VITE_FIREBASE_PROJECT_ID', text),
     emulatorUrl: isSet(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') ? readUrl(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') : null,
   },
-  stripeKey: read(env, 'VITE_STRIPE_PUBLISHABLE_KEY', publishableKey),
-  imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: read(env, 'VITE_IMAGE_HOST_KEY', text) },
+  stripeKey: readVariable(env, 'VITE_STRIPE_PUBLISHABLE_KEY', publishableKeySchema),
+  imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: readVariable(env, 'VITE_IMAGE_HOST_KEY', text) },
   demoUser: readDemo(env, 'USER'),
   demoAdmin: readDemo(env, 'ADMIN'),
-  ...(isSet(env, 'VITE_PRIVACY_URL') && { privacyUrl: read(env, 'VITE_PRIVACY_URL', pageUrl) }),
-  ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: read(env, 'VITE_REPORT_URL', reportUrlSchema) }),
+  ...(isSet(env, 'VITE_PRIVACY_URL') && { privacyUrl: readVariable(env, 'VITE_PRIVACY_URL', pageUrlSchema) }),
+  ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: readVariable(env, 'VITE_REPORT_URL', reportUrlSchema) }),
 })
 
 /** Reads the email address that customers write to (PAGE-6). @throws Error when it is missing or invalid */
-export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)
+export const readContactEmail = (env: Env): string => readVariable(env, 'VITE_CONTACT_EMAIL', emailSchema)
 
 /**
  * Reads the path that the shop is served from (HOST-1). An unset variable of a CI server is an empty text: the root.
  * @throws Error when it is no absolute path of a folder
  */
-export const readBasePath = (env: Env): string => (isSet(env, 'BASE_PATH') ? read(env, 'BASE_PATH', folderPath) : '/')
+export const readBasePath = (env: Env): string =>
+  isSet(env, 'BASE_PATH') ? readVariable(env, 'BASE_PATH', folderPathSchema) : '/'

@@ -45,7 +45,7 @@ export async function startFirebase(
   isSigningIn: boolean,
 ): Promise<IdentitySdk> {
   const hasResponded = await waitForIndexedDB()
-  const { Storage, endStart } = createFailureAwareStorage(indexedDBLocalPersistence)
+  const { Storage, completeStartup } = createFailureAwareStorage(indexedDBLocalPersistence)
   // Firebase preloads the popup's code only when an app starts.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
@@ -60,7 +60,7 @@ export async function startFirebase(
       // While the storage that may contain a session can't be read, the absence of a user does not mean signed out (AUTH-29).
       let canReportSignedOut: boolean | undefined
       onAuthStateChanged(auth, (user) => {
-        canReportSignedOut ??= endStart() && hasResponded
+        canReportSignedOut ??= completeStartup() && hasResponded
         canReportSignedOut ||= user !== null
         if (canReportSignedOut) listener(user && toAccount(user))
       })

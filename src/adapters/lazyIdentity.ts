@@ -31,24 +31,24 @@ function toIdentityError(error: unknown): IdentityError {
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
   /** The last reported account; undefined until it is known. */
-  let current: Account | null | undefined
+  let reportedAccount: Account | null | undefined
   let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
   /** Whether the SDK was started with the popup's code. */
-  let isForSigningIn = false
+  let hasPopupCode = false
 
   function reportAccount(account: Account | null): void {
     sessionHint.set(account !== null)
-    if (current !== undefined && current?.id === account?.id) return
-    current = account
+    if (reportedAccount !== undefined && reportedAccount?.id === account?.id) return
+    reportedAccount = account
     for (const listener of listeners) listener(account)
   }
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
     let newSdk: IdentitySdk
     try {
-      isForSigningIn = isSigningIn
+      hasPopupCode = isSigningIn
       newSdk = await fetchSdk(isSigningIn)
     } catch {
       loading = null
@@ -67,9 +67,9 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   /** Loads the SDK with the popup's code, which is missing if it was started for a session that has ended since (AUTH-4). */
   function loadForSigningIn(): Promise<IdentitySdk> {
-    if (loading && !isForSigningIn) {
+    if (loading && !hasPopupCode) {
       const restart = () => start(true)
-      isForSigningIn = true
+      hasPopupCode = true
       sdk = null
       loading = loading.then(restart, restart)
     }
@@ -92,7 +92,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
     run(async (loadedSdk) => {
       const account = await signIn(loadedSdk)
-      current = undefined
+      reportedAccount = undefined
       reportAccount(account)
     })
 
@@ -112,11 +112,11 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     onChange(listener) {
       listeners.add(listener)
       const unsubscribeHint = sessionHint.onSet(loadForSession)
-      if (current !== undefined) listener(current)
+      if (reportedAccount !== undefined) listener(reportedAccount)
       else if (sessionHint.isSet()) loadForSession()
       else {
         queueMicrotask(() => {
-          if (current === undefined) reportAccount(null)
+          if (reportedAccount === undefined) reportAccount(null)
         })
       }
       return () => {

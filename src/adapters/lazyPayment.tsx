@@ -38,16 +38,16 @@ export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>
   return loaded
 }
 
-type Load = () => Promise<PaymentPort>
+type LoadPort = () => Promise<PaymentPort>
 
-function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
+function LazyCardForm({ load, ...props }: CardFormProps & { load: LoadPort }) {
   const port = useLazyModule(load, () => props.onReady(null))
   // An empty frame of the same height prevents a layout shift.
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }
 
 /** Creates a payment port that loads its code with the first card form, `confirm` or `retrieve`. */
-export function createLazyPayment(fetchPort: Load): PaymentPort {
+export function createLazyPayment(fetchPort: LoadPort): PaymentPort {
   const load = memoizeUntilRejected(fetchPort)
   return {
     CardForm: (props) => <LazyCardForm {...props} load={load} />,

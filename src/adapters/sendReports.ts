@@ -11,7 +11,7 @@ declare global {
 type QueuedReport = { at: number; type: Report['type']; url: string; body: object }
 
 /** Reports within this time are sent together, in ms. */
-const collectMs = 1000
+const batchDelayMs = 1000
 const timeoutMs = 30_000
 
 /** @returns whether the receiver took the reports */
@@ -58,7 +58,7 @@ export function startSendingReports(
     const url = base + (page ? pages[page].path.slice(1) : '')
     queue.push({ at: Date.now(), type, url, body: { ...body, page: page ?? 'notFound', release: __RELEASE__ } })
     clearTimeout(timer)
-    timer = setTimeout(() => void send(), collectMs)
+    timer = setTimeout(() => void send(), batchDelayMs)
   }
 
   const report = createReports(base, deliver)

@@ -15,14 +15,14 @@ const probeIndexedDB = () =>
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('success', () => {
       const database = request.result
-      const end = () => {
+      const finish = () => {
         database.close()
         resolve(true)
       }
       const store = database.objectStoreNames[0]
-      if (store === undefined) return end()
+      if (store === undefined) return finish()
       const transaction = database.transaction(store, 'readwrite')
-      for (const ended of ['complete', 'abort']) transaction.addEventListener(ended, end)
+      for (const eventType of ['complete', 'abort']) transaction.addEventListener(eventType, finish)
       // A transaction without a request would end before earlier ones, which it has to wait for.
       transaction.objectStore(store).count()
     })
@@ -38,9 +38,9 @@ const probeIndexedDB = () =>
       return hasResponded
     })
 
-let response: Promise<boolean> | undefined
+let probe: Promise<boolean> | undefined
 
-export const waitForIndexedDB = (): Promise<boolean> => (response ??= probeIndexedDB())
+export const waitForIndexedDB = (): Promise<boolean> => (probe ??= probeIndexedDB())
 
 /** The methods that the SDK calls on its storage classes, which its types hide. */
 interface SdkStorage {
@@ -52,7 +52,7 @@ interface SdkStorage {
 }
 
 /** A browser that blocks IndexedDB has no session in it. */
-const isBlocked = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
+const isStorageBlocked = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 /**
  * Distinguishes a failed read from empty storage while the SDK starts. For the SDK both mean that nobody is signed in, so it
@@ -81,7 +81,7 @@ export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
         hasFailed = false
         return value
       } catch (error) {
-        hasFailed = !isBlocked(error)
+        hasFailed = !isStorageBlocked(error)
         // Without the cached value, the SDK treats the next successful read as a change.
         delete this.localCache[key]
         throw error
@@ -94,9 +94,9 @@ export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
     }
   }
 
-  const endStart = (): boolean => {
+  const completeStartup = (): boolean => {
     isStarting = false
     return !hasFailed
   }
-  return { Storage: FailureAwareStorage as SdkClass, endStart }
+  return { Storage: FailureAwareStorage as SdkClass, completeStartup }
 }

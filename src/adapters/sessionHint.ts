@@ -1,4 +1,4 @@
-import { onStorage, tryStorage } from '#src/lib/browserStorage.ts'
+import { onStorageChange, tryStorage } from '#src/lib/browserStorage.ts'
 
 const key = 'dhruva.session.v1'
 
@@ -13,7 +13,7 @@ export const sessionHint = {
   },
   /** Subscribes to a sign-in in another tab. @returns a function that unsubscribes */
   onSet: (listener: () => void): (() => void) =>
-    onStorage((changed, text) => {
+    onStorageChange((changed, text) => {
       if (changed === key && text !== null) listener()
     }),
 }

@@ -68,7 +68,7 @@ const failPendingScript = () =>
 export function createStripePayment(publishableKey: string): PaymentPort {
   const cards = new WeakMap<CardHandle, StripeCardElement>()
 
-  async function start(): Promise<Stripe> {
+  async function loadStripeWithTimeout(): Promise<Stripe> {
     let timer: ReturnType<typeof setTimeout> | undefined
     const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
@@ -82,7 +82,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')
   }
-  const load = memoizeUntilRejected(start)
+  const load = memoizeUntilRejected(loadStripeWithTimeout)
 
   return {
     CardForm: ({ onReady, ...props }) => {

@@ -25,7 +25,7 @@ const { fetchUncached: endpoint } = baseApi.injectEndpoints({
 /** In ms. A read before a write must end, because it keeps a button disabled or a payment locked (NET-8). */
 const timeoutMs = 30_000
 
-const timedOut: ApiError = { kind: 'network', status: null }
+const timeoutError: ApiError = { kind: 'network', status: null }
 
 /**
  * Reads what a write depends on from the server, without caches and retries (NET-8).
@@ -49,7 +49,7 @@ export const fetchUncached =
     try {
       return (await request.unwrap()) as View
     } catch (error) {
-      throw isTimedOut ? timedOut : error
+      throw isTimedOut ? timeoutError : error
     } finally {
       clearTimeout(timer)
     }

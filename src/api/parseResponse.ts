@@ -27,10 +27,10 @@ export interface ResponseParser<View> {
 const contractError = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
 
 const parseWith =
-  <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => ApiResult<View>) =>
+  <Schema extends z.ZodMiniType, View>(schema: Schema, toResult: (wire: z.output<Schema>) => ApiResult<View>) =>
   (json: unknown, status: number): ApiResult<View> => {
     const { success, data } = z.safeParse(schema, json)
-    return success ? next(data) : contractError(status)
+    return success ? toResult(data) : contractError(status)
   }
 
 export const value = <Schema extends z.ZodMiniType, View>(
@@ -78,11 +78,11 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
 /** Whether a mutation changed anything; 'unchanged' when the row was like that already. */
 type Effect = 'unchanged' | null
 
-const changed: ApiResult<Effect> = { data: null }
-const unchanged: ApiResult<Effect> = { data: 'unchanged' }
+const changedResult: ApiResult<Effect> = { data: null }
+const unchangedResult: ApiResult<Effect> = { data: 'unchanged' }
 /** A 2xx response of a mutation that affected nothing (DATA-11). */
-const refused: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
-const rowMissing: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
+const refusedResult: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
+const rowMissingResult: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
 
 const confirmation = <Schema extends z.ZodMiniType>(
   kind: ResponseParser<Effect>['kind'],
@@ -91,19 +91,19 @@ const confirmation = <Schema extends z.ZodMiniType>(
 ): ResponseParser<Effect> => ({ kind, schema, parse: parseWith(schema, toResult) })
 
 export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => {
-  if (wire.acknowledged !== true) return refused
-  return isRowMissing(wire) ? rowMissing : changed
+  if (wire.acknowledged !== true) return refusedResult
+  return isRowMissing(wire) ? rowMissingResult : changedResult
 })
 
 export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =>
-  (wire.deletedCount ?? 0) > 0 ? changed : refused,
+  (wire.deletedCount ?? 0) > 0 ? changedResult : refusedResult,
 )
 
 /** Without `matchedCount`, an update that changes nothing looks like one that finds nothing. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
-  if ((wire.modifiedCount ?? 0) > 0) return changed
-  if (isRowMissing(wire)) return rowMissing
-  return wire.matchedCount ? unchanged : refused
+  if ((wire.modifiedCount ?? 0) > 0) return changedResult
+  if (isRowMissing(wire)) return rowMissingResult
+  return wire.matchedCount ? unchangedResult : refusedResult
 })
 
 /** A new access token, or 'refused' (DATA-5). */
@@ -112,12 +112,12 @@ export const accessToken: ResponseParser<string> = {
   schema: upsertWireSchema,
   parse: parseWith(upsertWireSchema, (wire) => {
     const token = readAccessToken(wire)
-    return token === null ? refused : { data: token }
+    return token === null ? refusedResult : { data: token }
   }),
 }
 
 /** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
-export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changed }
+export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changedResult }
 
 /** @returns the JSON; null for an empty body; undefined for HTML or a truncated response */
 function parseJson(text: string): unknown {

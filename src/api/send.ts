@@ -78,14 +78,14 @@ async function sendOnce(
 
 const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
 
-const expired: ApiError = { kind: 'expired', status: 401 }
+const expiredError: ApiError = { kind: 'expired', status: 401 }
 
 const tokenForAccount = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
 /** Another account's stored token shows that this one has signed out, before the provider reports it (AUTH-15). */
 function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
-  const owner = tokenStorage.owner()
-  return signedInAccount(api)?.id === id && (owner === null || owner === id)
+  const storedAccountId = tokenStorage.owner()
+  return signedInAccount(api)?.id === id && (storedAccountId === null || storedAccountId === id)
 }
 
 /** Many servers also return 403 for an expired token, or for all tokens after their secret has changed (AUTH-7). */
@@ -95,18 +95,18 @@ const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 4
 const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token. It bypasses the endpoint, which would show a toast. */
-async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
+async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as ThunkExtra
   const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
   // It has its own signal, because aborting one call must not abort the renewal that other calls wait for.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
-  if (!isStillSignedIn(account, api)) return expired
+  if (!isStillSignedIn(account, api)) return expiredError
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
   if (typeof token !== 'string') {
     api.dispatch(tokenStatusChanged('expired'))
-    return expired
+    return expiredError
   }
   tokenStorage.set(token, account.id)
   api.dispatch(tokenStatusChanged('granted'))
@@ -118,17 +118,17 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
  * or that of a new renewal. Returns 'expired' when the account is no longer signed in.
  */
 function getReplacementToken(
-  rejected: string | null,
+  rejectedToken: string | null,
   account: Account | null,
   api: BaseQueryApi,
 ): string | ApiError | Promise<string | ApiError> {
   const extra = api.extra as ThunkExtra
-  if (account === null || !isStillSignedIn(account, api)) return expired
-  const stored = tokenForAccount(account)
-  if (stored !== null && stored !== rejected) return stored
+  if (account === null || !isStillSignedIn(account, api)) return expiredError
+  const storedToken = tokenForAccount(account)
+  if (storedToken !== null && storedToken !== rejectedToken) return storedToken
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
   // If the renewals of two accounts overlap, the first to end clears the second, which costs at most one more renewal.
-  const token = renew(account, api).finally(() => (extra.renewal = null))
+  const token = requestNewToken(account, api).finally(() => (extra.renewal = null))
   extra.renewal = { accountId: account.id, token }
   return token
 }
@@ -149,29 +149,31 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const { forbiddenCalls } = extra
   const account = signedInAccount(api)
   const { method, path } = request.call
-  const key = [account?.id, method, fillPath(path, (request.args ?? {}) as Readonly<Record<string, unknown>>)].join(' ')
-  const sendWith = async (token: string): Promise<ApiResult> => {
+  const callKey = [account?.id, method, fillPath(path, (request.args ?? {}) as Readonly<Record<string, unknown>>)].join(
+    ' ',
+  )
+  const sendWithToken = async (token: string): Promise<ApiResult> => {
     const result = await sendOnce(request, extra.platform.config.apiUrl, token, api.signal)
     if (!result.error) {
       extra.workingToken = token
-      forbiddenCalls.delete(key)
+      forbiddenCalls.delete(callKey)
     }
     return result
   }
 
   const token = account && tokenForAccount(account)
   if (token !== null) {
-    const firstResult = await sendWith(token)
-    const isForbidden = firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCalls.has(key)
+    const firstResult = await sendWithToken(token)
+    const isForbidden = firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCalls.has(callKey)
     if (isForbidden || !tokenMayBeExpired(firstResult)) return firstResult
   }
   const newToken = await getReplacementToken(token, account, api)
   if (typeof newToken !== 'string') return { error: newToken }
-  const secondResult = await sendWith(newToken)
-  if (secondResult.error?.status === 403) forbiddenCalls.add(key)
+  const secondResult = await sendWithToken(newToken)
+  if (secondResult.error?.status === 403) forbiddenCalls.add(callKey)
   if (secondResult.error?.status !== 401) return secondResult
   api.dispatch(tokenStatusChanged('expired'))
-  return { error: expired }
+  return { error: expiredError }
 }
 
 /** Sends a call, with the signed-in account's token if it needs one. Never rejects. */

@@ -22,7 +22,7 @@ import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /** A component in its own chunk. After a failed load, the next visit loads it again (NET-5). */
-function lazyRoute(code: LazyRoute): ComponentType {
+function createLazyComponent(code: LazyRoute): ComponentType {
   const createLazy = () =>
     lazy(async () => {
       try {
@@ -35,18 +35,21 @@ function lazyRoute(code: LazyRoute): ComponentType {
   let Lazy = createLazy()
   return function RouteElement() {
     // It is decided once, because another component would remount the page.
-    const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
+    const [Route] = useState<ComponentType>(() => code.getComponent() ?? Lazy)
     return <Route />
   }
 }
 
 /** Only Home is in the first load. Call it once per page, because another component would remount the page. */
-const getPageComponent = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageRoutes[name]))
+const createPageComponent = (name: PageName): ComponentType =>
+  name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
 
-const NotFoundRoute = lazyRoute(createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
-const RequireLogin = lazyRoute(guardRoutes.login)
-const DashboardRoute = lazyRoute(guardRoutes.dashboard)
-const RequireRole = lazyRoute(guardRoutes.role)
+const NotFoundRoute = createLazyComponent(
+  createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')),
+)
+const RequireLogin = createLazyComponent(guardRoutes.login)
+const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
+const RequireRole = createLazyComponent(guardRoutes.role)
 
 /** @param ownMeta whether the page renders its own PageMeta */
 const withMeta = (Component: ComponentType, ownMeta = false) => (
@@ -60,15 +63,15 @@ const routesGuardedBy = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => requiredGuard(name) === guard)
     .flatMap((name) => {
-      const element = withMeta(getPageComponent(name), pages[name].ownMeta)
+      const element = withMeta(createPageComponent(name), pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))
     })
 
-const role = { Component: RequireRole, children: routesGuardedBy('role') }
-const dashboard = { Component: DashboardRoute, children: [...routesGuardedBy('dashboard'), role] }
-const login = { Component: RequireLogin, children: [...routesGuardedBy('login'), dashboard] }
-const notFound = { path: '*', element: withMeta(NotFoundRoute) }
-const routes = [{ Component: ShellRoute, children: [...routesGuardedBy('none'), login, notFound] }]
+const roleRoutes = { Component: RequireRole, children: routesGuardedBy('role') }
+const dashboardRoutes = { Component: DashboardRoute, children: [...routesGuardedBy('dashboard'), roleRoutes] }
+const loginRoutes = { Component: RequireLogin, children: [...routesGuardedBy('login'), dashboardRoutes] }
+const notFoundRoute = { path: '*', element: withMeta(NotFoundRoute) }
+const routes = [{ Component: ShellRoute, children: [...routesGuardedBy('none'), loginRoutes, notFoundRoute] }]
 
 const Routes = () => useRoutes(routes)
 

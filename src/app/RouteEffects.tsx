@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
-const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** Runs `adjust` now and on each change or resize of the page until the user interacts or the returned function is called. */
 function untilInteraction(adjust: () => void): () => void {
@@ -11,9 +11,9 @@ function untilInteraction(adjust: () => void): () => void {
   const stop = () => {
     mutations.disconnect()
     sizes.disconnect()
-    for (const interaction of interactions) removeEventListener(interaction, stop, true)
+    for (const interaction of interactionEvents) removeEventListener(interaction, stop, true)
   }
-  for (const interaction of interactions) addEventListener(interaction, stop, { capture: true, passive: true })
+  for (const interaction of interactionEvents) addEventListener(interaction, stop, { capture: true, passive: true })
   mutations.observe(document.body, { childList: true, subtree: true })
   sizes.observe(document.body)
   adjust()

@@ -6,7 +6,7 @@ export interface LazyRoute {
   /** Rejects on failure; the next call tries again. */
   load(): Promise<ComponentType>
   /** @returns null until the code is loaded */
-  loaded(): ComponentType | null
+  getComponent(): ComponentType | null
 }
 
 /**
@@ -20,7 +20,7 @@ export function createLazyRoute<Name extends string>(
   let component: ComponentType | null = null
   return {
     load: async () => (component = (await importModule())[name]),
-    loaded: () => component,
+    getComponent: () => component,
   }
 }
 

@@ -75,15 +75,15 @@ const endSession = (): Thunk<void> => (dispatch) => {
 const handleIdentityChange =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
-    const previous = selectAccount(getState())
-    if (account === null || (previous !== null && previous.id !== account.id)) {
+    const previousAccount = selectAccount(getState())
+    if (account === null || (previousAccount !== null && previousAccount.id !== account.id)) {
       // The new account's token stays, which another tab may have stored already.
-      tokenStorage.clear(previous?.id)
+      tokenStorage.clear(previousAccount?.id)
       dispatch(endSession())
     }
     if (account === null) return
     dispatch(signedIn(account))
-    if (previous?.id !== account.id) void dispatch(requestToken(account))
+    if (previousAccount?.id !== account.id) void dispatch(requestToken(account))
   }
 
 /**
@@ -94,14 +94,14 @@ const handleIdentityChange =
  */
 export function hideSignedOutPages(reload: () => void): () => void {
   const { style } = document.documentElement
-  let owner: string | null = null
+  let hiddenAccountId: string | null = null
   const hide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    owner = tokenStorage.owner()
+    hiddenAccountId = tokenStorage.owner()
     style.visibility = 'hidden'
   }
   const show = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && tokenStorage.owner() !== owner) reload()
+    if (persisted && tokenStorage.owner() !== hiddenAccountId) reload()
     else style.visibility = ''
   }
   addEventListener('pagehide', hide)
@@ -123,7 +123,7 @@ const identityTimeoutMs = 15_000
 export function startSession(store: SessionStore, platform: Platform): () => void {
   /** The identity provider reports nothing when another tab signs out and then signs the same account in again. */
   let lastReportedAccount: Account | null = null
-  const resume = () => {
+  const resumeSession = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
     if (isSignedOut && lastReportedAccount && tokenStorage.owner() === lastReportedAccount.id)
       store.dispatch(handleIdentityChange(lastReportedAccount))
@@ -135,7 +135,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     hideSignedOutPages(() => location.reload()),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
-      if (!account) resume()
+      if (!account) resumeSession()
       // The stored token stays, because it belongs to the account that has signed in since.
       else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
     }),
@@ -144,9 +144,9 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
       lastReportedAccount = account
       store.dispatch(handleIdentityChange(account))
     }),
-    () => document.removeEventListener('visibilitychange', resume),
+    () => document.removeEventListener('visibilitychange', resumeSession),
   ]
-  document.addEventListener('visibilitychange', resume)
+  document.addEventListener('visibilitychange', resumeSession)
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe()
   }

@@ -26,8 +26,8 @@ export function canonicalizeUrl(basename: string): void {
   if (partId !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(partId).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
-  const withoutHtml = path.replace(/(?:\/index)?\.html$/, '')
-  const canonicalPath = [path, withoutHtml, `${withoutHtml}/`].find(isPage)
+  const pathWithoutHtml = path.replace(/(?:\/index)?\.html$/, '')
+  const canonicalPath = [path, pathWithoutHtml, `${pathWithoutHtml}/`].find(isPage)
   if (canonicalPath !== undefined && canonicalPath !== pathname)
     history.replaceState(history.state, '', canonicalPath + search + hash)
 }

@@ -7,11 +7,11 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
   const onStoreChange = () => {
-    const now = selectAccount(store.getState())?.id ?? null
-    if (now === accountId) return
-    accountId = now
-    if (now === null) drafts.clearOnSignOut()
-    else drafts.clearOtherAccounts(now)
+    const newAccountId = selectAccount(store.getState())?.id ?? null
+    if (newAccountId === accountId) return
+    accountId = newAccountId
+    if (newAccountId === null) drafts.clearOnSignOut()
+    else drafts.clearOtherAccounts(newAccountId)
   }
   onStoreChange()
   return store.subscribe(onStoreChange)

@@ -7,19 +7,19 @@ async function mount() {
   return mountToasts()
 }
 
-let mounted: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
+let mountedToasts: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
 
 /** Resolves to null if there is a new version of the shop, which the page itself shows (NET-6). */
-const load = () => (mounted ??= loadWithUnlimitedRetries(mount).catch(() => (mounted = null)))
+const loadToasts = () => (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
 
 /** Loads the library before the first toast, which may be about a lost connection. */
-export const preloadToasts = async (): Promise<void> => void (await load())
+export const preloadToasts = async (): Promise<void> => void (await loadToasts())
 
 /**
  * Shows a toast once the library is loaded. If an equal toast is visible, it shows a count instead ("× 2"), in which the same
  * failure of the same call counts once (PAGE-13).
  * @param call name of the call whose outcome the toast shows, if any
  */
-export const notify = async (toast: Toast, call = ''): Promise<void> => (await load())?.show(toast, call)
+export const notify = async (toast: Toast, call = ''): Promise<void> => (await loadToasts())?.show(toast, call)
 
-export const closeToasts = async (): Promise<void> => (await mounted)?.dismissAll()
+export const closeToasts = async (): Promise<void> => (await mountedToasts)?.dismissAll()

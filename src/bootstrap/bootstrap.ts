@@ -28,8 +28,8 @@ const urlsIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean
  * Prefetches the list in which Purchase finds its part, but not the part itself (DATA-16). A visitor needs neither, because the
  * login will be shown.
  */
-function requestParts([page = '', list = '']: readonly string[]): void {
-  if (location.pathname.startsWith(page) && hasStoredToken()) prefetchCall(list)
+function requestParts([purchasePath = '', partsUrl = '']: readonly string[]): void {
+  if (location.pathname.startsWith(purchasePath) && hasStoredToken()) prefetchCall(partsUrl)
 }
 
 /**
@@ -79,10 +79,10 @@ function startPrefetching(priority: RequestPriority): void {
 
 /** Runs the scripts after the main picture (SPEED-3). */
 async function start(): Promise<void> {
-  const heroShown = waitForPicture().then(() => {
+  const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
   })
-  if (!(await loadAppScripts(urlsIn(scripts), heroShown))) dropEarlyClick()
+  if (!(await loadAppScripts(urlsIn(scripts), pictureReady))) dropEarlyClick()
 }
 
 // With a hash, sections above it would change their height while the browser scrolls to it.

@@ -21,7 +21,7 @@ export function keepEarlyClick(): () => void {
   let isStarted = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function keep(button: HTMLButtonElement | null): void {
+  function setClickedButton(button: HTMLButtonElement | null): void {
     clickedButton?.removeAttribute('aria-busy')
     delete clickedButton?.dataset.early
     clickedButton = button
@@ -33,28 +33,28 @@ export function keepEarlyClick(): () => void {
   function handleClick({ target }: Event): void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('main button') : null
     if (!button) return
-    keep(button)
-    button.addEventListener('click', () => isStarted && end(), { once: true })
-    if (isStarted) repeatIn(repeatMs)
+    setClickedButton(button)
+    button.addEventListener('click', () => isStarted && stop(), { once: true })
+    if (isStarted) scheduleRepeat(repeatMs)
   }
 
   // The browser would load another page, with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
-  function end(): void {
-    keep(null)
+  function stop(): void {
+    setClickedButton(null)
     removeEventListener('click', handleClick, true)
     removeEventListener('submit', handleSubmit)
   }
 
-  function repeatIn(ms: number): void {
+  function scheduleRepeat(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(repeat, ms)
+    timer = setTimeout(repeatClick, ms)
   }
 
-  function repeat(): void {
+  function repeatClick(): void {
     if (clickedButton && isClickable(clickedButton)) clickedButton.click()
-    else if (clickedButton) end()
+    else if (clickedButton) stop()
   }
 
   addEventListener('click', handleClick, true)
@@ -62,8 +62,8 @@ export function keepEarlyClick(): () => void {
   addEventListener(startedEvent, () => {
     isStarted = true
     // React handles no clicks while it renders.
-    repeatIn(0)
+    scheduleRepeat(0)
   })
-  addEventListener(fatalErrorEvent, end)
-  return end
+  addEventListener(fatalErrorEvent, stop)
+  return stop
 }

@@ -8,8 +8,8 @@ const noticeDelayMs = 20_000
 const findNotice = () => document.getElementById('start-notice')
 
 function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
-  for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
-    bar.hidden = bar.dataset.reason !== reason
+  for (const message of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
+    message.hidden = message.dataset.reason !== reason
 }
 
 /** After a fatal error, restores the page's HTML from the server, with the notice (ROBUST-6). It uses no code of the shop. */

@@ -42,7 +42,7 @@ export const configuration = (): Plugin => ({
 })
 
 /** Replaces each `%name%` in index.html with a text that is shown before the scripts run. */
-export const htmlTexts = (texts: Readonly<Record<string, string>>): Plugin => ({
+export const htmlPlaceholders = (texts: Readonly<Record<string, string>>): Plugin => ({
   name: 'html-texts',
   transformIndexHtml: {
     order: 'pre',

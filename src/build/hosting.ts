@@ -68,8 +68,8 @@ export function completeHosting(
   reportUrl?: string,
 ): Hosting {
   const { headers, ...rest } = readRules(json)
-  const prefix = (path: string) => base + path.replace(/^\//, '')
-  const listFiles = (source: string) =>
+  const addBase = (path: string) => base + path.replace(/^\//, '')
+  const expandFolder = (source: string) =>
     source.replace(/^\/(.+\/)\*\*$/, (_, folder: string) => {
       const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
       return `/${folder}@(${names.join('|')})`
@@ -77,11 +77,11 @@ export function completeHosting(
   return {
     ...rest,
     rewrites: dynamicPaths.map((path) => ({
-      source: prefix(path.replace(':id', '*')),
-      destination: prefix(`${shellHtml}.html`),
+      source: addBase(path.replace(':id', '*')),
+      destination: addBase(`${shellHtml}.html`),
     })),
     headers: headers.map((rule) => ({
-      source: prefix(listFiles(rule.source)),
+      source: addBase(expandFolder(rule.source)),
       headers: rule.headers.flatMap(({ key, value }) =>
         key === policyHeader
           ? toReportingHeaders(reportUrl, { key, value: allowInline(value, inline) })
@@ -112,9 +112,9 @@ function headerPaths(source: string): string[] {
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
     // These hosts join the values of all matching rules, and without a value they revalidate, so no-cache is omitted.
-    const sentLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
-    const block = sentLines.map(({ key, value }) => `  ${key}: ${value}`)
-    return headerPaths(source).map((path) => [path, ...block].join('\n'))
+    const headerLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
+    const headerBlock = headerLines.map(({ key, value }) => `  ${key}: ${value}`)
+    return headerPaths(source).map((path) => [path, ...headerBlock].join('\n'))
   })
   if (rules.length > maxHeaderRules) throw new Error(`_headers: ${rules.length} rules, hosts read ${maxHeaderRules}`)
   return rules.join('\n')
@@ -127,14 +127,14 @@ const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
  * @param site the shop's URL, with a trailing slash
  */
 export function toSitemapFile(site: string, catalogue: Catalogue | null): string {
-  const day = catalogue && new Date(catalogue.takenAt).toISOString()
+  const snapshotTime = catalogue && new Date(catalogue.takenAt).toISOString()
   const parts = catalogue ? partsWithPages(catalogue) : []
   const url = (path: string, rest = '') => `  <url><loc>${site}${path.slice(1)}</loc>${rest}</url>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...indexedPages.map((name) => url(pages[name].path)),
-    ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${day}</lastmod>`)),
+    ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${snapshotTime}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')
 }

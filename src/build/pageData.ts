@@ -5,7 +5,7 @@ import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredD
 import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
 /** Describes the shop for search engines. @param url of Home, absolute */
-export function organization(url: string): StructuredData {
+export function toOrganization(url: string): StructuredData {
   const [streetAddress, addressLocality, addressCountry] = brand.address
   return {
     '@context': 'https://schema.org',

@@ -10,7 +10,7 @@ const styleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${h
  * Finds the files of a module's chunk that a page does not reference yet. Each style sheet gets two tags: one that is inlined
  * later, and a disabled link to its file, so that `loadCode` does not load it again.
  */
-export function chunkFiles(
+export function findChunkFiles(
   page: string,
   module: string,
   bundle: Rolldown.OutputBundle,
@@ -53,7 +53,7 @@ export const scriptTag = (script: string, data: Readonly<Record<string, string |
   return `<script${attributes.join('')}>${script}</script>`
 }
 
-interface PageParts {
+interface PageContent {
   head?: string
   styles?: string
   /** It is at the end of the head because it blocks parsing; the files that are referenced above it load in the meantime. */
@@ -65,7 +65,7 @@ interface PageParts {
 
 export function fillPage(
   page: string,
-  { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageParts,
+  { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageContent,
 ): string {
   const slots = {
     '<!-- head -->': head,
@@ -82,12 +82,14 @@ export function fillPage(
 
 const shareTags = /\s*<meta property="og:image[^>]*>/g
 
-const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Shows the part's own picture in link previews if messengers can fetch it, otherwise the shop's (HOST-2). */
 export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
   if (!image?.startsWith('https://')) return page
   const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }
-  const ownTags = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${quote(text)}" />`)
+  const ownTags = Object.entries(tags).map(
+    ([name, text]) => `<meta property="${name}" content="${escapeAttribute(text)}" />`,
+  )
   return page.replace(shareTags, '').replace('<!-- head -->', () => `${ownTags.join('')}<!-- head -->`)
 }

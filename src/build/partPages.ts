@@ -27,7 +27,7 @@ function fontFaces(files: readonly string[], base: string): string {
  * @param files of the build
  * @returns the pages' HTML by path
  */
-export async function writePartPages(
+export async function renderPartPages(
   page: string,
   pages: readonly { part: Part; head: string; body: string }[],
   files: readonly string[],

@@ -4,15 +4,23 @@ import type { RealConfig } from '#src/adapters/config.ts'
 const getOrigin = (url: string): string => new URL(url).origin
 
 /** The directives that depend on the configuration. Images may come from any https URL, because the API provides them. */
-function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
-  const api = getOrigin(apiUrl)
-  const emulator = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
-  const reports = reportUrl === undefined ? [] : [getOrigin(reportUrl)]
-  const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
+  const apiOrigin = getOrigin(apiUrl)
+  const emulatorOrigins = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
+  const reportOrigins = reportUrl === undefined ? [] : [getOrigin(reportUrl)]
+  const identityOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
   return new Map([
     [
       'connect-src',
-      ["'self'", api, getOrigin(imageHost.url), 'https://api.stripe.com', ...identity, ...emulator, ...reports],
+      [
+        "'self'",
+        apiOrigin,
+        getOrigin(imageHost.url),
+        'https://api.stripe.com',
+        ...identityOrigins,
+        ...emulatorOrigins,
+        ...reportOrigins,
+      ],
     ],
     [
       'frame-src',
@@ -21,10 +29,10 @@ function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfi
         'https://*.js.stripe.com',
         'https://hooks.stripe.com',
         `https://${firebase.authDomain}`,
-        ...emulator,
+        ...emulatorOrigins,
       ],
     ],
-    ['img-src', ["'self'", 'data:', 'blob:', 'https:', api]],
+    ['img-src', ["'self'", 'data:', 'blob:', 'https:', apiOrigin]],
   ])
 }
 
@@ -33,8 +41,8 @@ function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfi
  * applies on hosts that send no headers (SAFE-3).
  * @param hostPolicy the policy of hosting.json
  */
-export function pagePolicy(hostPolicy: string, config: RealConfig): string {
-  const sourcesByDirective = configuredSources(config)
+export function createPagePolicy(hostPolicy: string, config: RealConfig): string {
+  const sourcesByDirective = getConfiguredSources(config)
   return hostPolicy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors')) // allowed only in headers
@@ -52,18 +60,21 @@ export interface InlineSources {
   'script-src': Set<string>
 }
 
-const tags = {
+const inlinePatterns = {
   'style-src': /<style>(.*?)<\/style>/gs,
   // JSON does not run, and a script with a `src` is not inline.
   'script-src': /<script(?![^>]* src=)(?![^>]*[/+]json")[^>]*>(.*?)<\/script>/gs,
 }
 
-export function inlineSources(pages: readonly string[]): InlineSources {
+export function collectInlineSources(pages: readonly string[]): InlineSources {
   const getHashes = (tag: RegExp) =>
     pages.flatMap((html) =>
       [...html.matchAll(tag)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
     )
-  return { 'style-src': new Set(getHashes(tags['style-src'])), 'script-src': new Set(getHashes(tags['script-src'])) }
+  return {
+    'style-src': new Set(getHashes(inlinePatterns['style-src'])),
+    'script-src': new Set(getHashes(inlinePatterns['script-src'])),
+  }
 }
 
 export const allowInline = (policy: string, inline: InlineSources): string =>

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
-import { organization, snapshotScripts } from '#src/build/pageData.ts'
+import { toOrganization, snapshotScripts } from '#src/build/pageData.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
@@ -20,15 +20,15 @@ import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
 /** Calls whose data public pages show first, which are prefetched (SPEED-13). */
-const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
+const prefetchedCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
   home: [partCalls.getParts, reviewCalls.getReviews],
   parts: [partCalls.getParts],
 }
 
 /** The paths to prerender (SPEED-3), each with the module of its route and the complete URLs of its calls. */
-export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
+export const prerenderedPages = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
-  const calls = firstCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
+  const calls = prefetchedCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
   return pathsOf(name).map((path) => ({ path, name, module, calls }))
 })
 
@@ -71,13 +71,13 @@ const site = (platform.config.siteUrl ?? '') + base
  * Renders a page in its initial state, without responses of the API, a session and stored settings (SPEED-3).
  * @returns HTML for the head, inside #root, and after it
  */
-export async function renderPage({ path, name }: (typeof prerendered)[number], snapshot: Catalogue | null) {
+export async function renderPage({ path, name }: (typeof prerenderedPages)[number], snapshot: Catalogue | null) {
   const maxParts = name === 'home' ? homePartCount : undefined
-  const catalogue = snapshot && name in firstCalls ? toEmbeddedCatalogue(snapshot, maxParts) : null
+  const catalogue = snapshot && name in prefetchedCalls ? toEmbeddedCatalogue(snapshot, maxParts) : null
   const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
   // Only indexed pages have a canonical URL.
   const isIndexed = head.includes('rel="canonical"')
-  const data = isIndexed ? `<script type="application/ld+json">${toJson(organization(site))}</script>` : ''
+  const data = isIndexed ? `<script type="application/ld+json">${toJson(toOrganization(site))}</script>` : ''
   return {
     head: head + data,
     body,

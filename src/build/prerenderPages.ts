@@ -1,15 +1,16 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 import { catalogueName, readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toRedirectsFile } from '#src/build/hosting.ts'
-import { chunkFiles, fillPage, inlineStyles, scriptTag } from '#src/build/pageHtml.ts'
-import { writePartPages } from '#src/build/partPages.ts'
+import { findChunkFiles, fillPage, inlineStyles, scriptTag } from '#src/build/pageHtml.ts'
+import { renderPartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { maxSnapshotAgeMs } from '#src/domain/catalogue.ts'
 import { pathsOf, pageNames } from '#src/domain/pages.ts'
 
 /** The tags of the shop's scripts, with their URLs. */
-const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
+const moduleScriptTags =
+  /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
 /** Tags of src/index.html that the shop's own tags replace. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
@@ -47,27 +48,27 @@ export function prerenderPages(): Plugin {
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const page = String(indexHtml.source)
         // The page lists its own script before those that it imports.
-        const scripts = [...page.matchAll(startTags)].map(([, url = '']) => url).toReversed()
+        const scripts = [...page.matchAll(moduleScriptTags)].map(([, url = '']) => url).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
-        const htmlWithoutScripts = page.replace(startTags, '')
+        const htmlWithoutScripts = page.replace(moduleScriptTags, '')
         const bootstrapScript = await buildInlineScript('src/bootstrap/bootstrap.ts')
-        const withScripts = (data: Record<string, string | boolean>) =>
+        const toScriptTag = (data: Record<string, string | boolean>) =>
           scriptTag(bootstrapScript, { scripts: scripts.join(' '), ...data })
         const catalogue = readCatalogueFile()
         const { pages, partPages, purchaseUrls, startNotice } = await renderPages(config.mode, catalogue)
 
         const shellHtml = fillPage(htmlWithoutScripts, {
-          script: withScripts({ purchase: purchaseUrls.join(' ') }),
+          script: toScriptTag({ purchase: purchaseUrls.join(' ') }),
           endOfBody: startNotice,
         })
         const htmlByPath = new Map<string, string>()
         for (const { path, module, calls, head, body, data } of pages) {
-          const { tags, code } = chunkFiles(page, module, bundle, config)
+          const { tags, code } = findChunkFiles(page, module, bundle, config)
           const pictureFirst = body.includes('fetchPriority="high"')
           const html = fillPage(htmlWithoutScripts, {
             head: head + blockPaintTag,
             styles: tags.join('\n    '),
-            script: withScripts({
+            script: toScriptTag({
               code: code.join(' '),
               calls: calls.join(' '),
               'picture-first': pictureFirst,
@@ -91,7 +92,7 @@ export function prerenderPages(): Plugin {
         emit('404.html', getHtml(''))
         emit('_redirects', toRedirectsFile(config.base))
         for (const path of paths) emitPage(path, getHtml(path))
-        for (const [path, source] of await writePartPages(
+        for (const [path, source] of await renderPartPages(
           htmlWithoutScripts,
           partPages,
           Object.keys(bundle),

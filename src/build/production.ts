@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { readModeConfig } from '#src/build/configuration.ts'
 import { completeHosting, readPolicy, toRobotsFile, toSitemapFile, toHeadersFile } from '#src/build/hosting.ts'
-import { allowInline, inlineSources, pagePolicy } from '#src/build/policy.ts'
+import { allowInline, collectInlineSources, createPagePolicy } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 
 const charsetTag = '<meta charset="utf-8" />'
@@ -27,7 +27,7 @@ export function production(): Plugin {
     },
     config(_, { mode }) {
       const env = readModeConfig(mode)
-      policy = pagePolicy(readPolicy(rules), env)
+      policy = createPagePolicy(readPolicy(rules), env)
       siteUrl = env.siteUrl
       reportUrl = env.reportUrl
     },
@@ -46,9 +46,9 @@ export function production(): Plugin {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
           const html = String(file.source)
           pageTexts.push(html)
-          file.source = html.replace(policy, () => allowInline(policy, inlineSources([html])))
+          file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
         }
-        const hosting = completeHosting(rules, base, inlineSources(pageTexts), Object.keys(bundle), reportUrl)
+        const hosting = completeHosting(rules, base, collectInlineSources(pageTexts), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-const pure = '$&/* @__PURE__ */ '
+const pureAnnotation = '$&/* @__PURE__ */ '
 
 const changes = [
   {
     subject: 'forwardRef, memo or createContext',
     pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
-    replacement: pure,
+    replacement: pureAnnotation,
   },
-  { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pure },
+  { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pureAnnotation },
   { subject: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   // The following are for data routers: their state, their navigation and their error boundary.
   { subject: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },

@@ -20,9 +20,11 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { purchaseUrls, prerendered, renderPage, renderPart, startNotice } = (await import(href)) as typeof Prerender
+    const { purchaseUrls, prerenderedPages, renderPage, renderPart, startNotice } = (await import(
+      href
+    )) as typeof Prerender
     const pages = await Promise.all(
-      prerendered.map(async (page) => ({ ...page, ...(await renderPage(page, catalogue)) })),
+      prerenderedPages.map(async (page) => ({ ...page, ...(await renderPage(page, catalogue)) })),
     )
     const partPages = catalogue
       ? await Promise.all(

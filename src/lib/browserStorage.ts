@@ -27,7 +27,7 @@ export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalSt
  * @param listener called with the key (null when all keys were removed) and the new text (null when it was removed)
  * @returns a function that unsubscribes
  */
-export function onStorage(listener: (key: string | null, text: string | null) => void): () => void {
+export function onStorageChange(listener: (key: string | null, text: string | null) => void): () => void {
   const onEvent = ({ key, newValue }: StorageEvent) => {
     if (openStorage === getLocalStorage) listener(key, newValue)
   }

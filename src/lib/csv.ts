@@ -7,10 +7,10 @@ export interface CsvOptions {
 }
 
 /** Saves rows as a CSV file (PAGE-26). @returns the file's name; null when it was aborted */
-export type ListCsv<Row> = (rows: readonly Row[], options: CsvOptions) => Promise<string | null>
+export type SaveListCsv<Row> = (rows: readonly Row[], options: CsvOptions) => Promise<string | null>
 
 /** A null value leaves the cell empty. */
-type CsvColumn<Row> = readonly [heading: string, valueOf: (row: Row) => string | number | null]
+type CsvColumn<Row> = readonly [heading: string, getValue: (row: Row) => string | number | null]
 
 export interface CsvTable<Row> {
   fileName: string
@@ -18,7 +18,7 @@ export interface CsvTable<Row> {
 }
 
 /** Number of rows that are written before the browser may render. */
-const rowsPerSlice = 250
+const rowsPerBatch = 250
 
 /** Without a byte order mark, spreadsheets decode umlauts and Arabic wrongly. */
 const byteOrderMark = '\uFEFF'
@@ -56,14 +56,14 @@ export async function saveCsv<Row>(
   { onProgress, signal }: CsvOptions,
 ): Promise<string | null> {
   const toLines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, options)}\r\n`
-  const texts = [byteOrderMark + toLines([columns.map(([heading]) => heading)])]
-  for (let start = 0; start < rows.length; start += rowsPerSlice) {
+  const fileParts = [byteOrderMark + toLines([columns.map(([heading]) => heading)])]
+  for (let start = 0; start < rows.length; start += rowsPerBatch) {
     onProgress(start / rows.length)
     await yieldToBrowser()
     if (signal.aborted) return null
-    const slice = rows.slice(start, start + rowsPerSlice)
-    texts.push(toLines(slice.map((row) => columns.map(([, valueOf]) => valueOf(row)))))
+    const batch = rows.slice(start, start + rowsPerBatch)
+    fileParts.push(toLines(batch.map((row) => columns.map(([, getValue]) => getValue(row)))))
   }
-  download(fileName, new Blob(texts, { type: 'text/csv;charset=utf-8' }))
+  download(fileName, new Blob(fileParts, { type: 'text/csv;charset=utf-8' }))
   return fileName
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 const prefix = 'dhruva.draft.v1:'
 
@@ -9,12 +9,12 @@ const submittedPrefix = 'dhruva.sentDraft.v1:'
 /** What an account has seen is kept for all tabs, and longer than drafts. */
 const seenPrefix = 'dhruva.seen.v1:'
 
-const storedSchema = z.object({ accountId: z.string(), value: z.unknown() })
-type Stored = z.infer<typeof storedSchema>
+const storedValueSchema = z.object({ accountId: z.string(), value: z.unknown() })
+type StoredValue = z.infer<typeof storedValueSchema>
 
-function parse(text: string | null): Stored | null {
+function parse(text: string | null): StoredValue | null {
   try {
-    return z.safeParse(storedSchema, JSON.parse(text ?? 'null')).data ?? null
+    return z.safeParse(storedValueSchema, JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }
@@ -22,57 +22,58 @@ function parse(text: string | null): Stored | null {
 
 /** Stores unfinished forms of the signed-in user in this tab, through reloads and "Log in again" (AUTH-28). */
 export function createDrafts() {
-  const storage = createBrowserStorage(() => sessionStorage)
-  const shared = createBrowserStorage()
-  const keyOf = (name: string) => prefix + name
-  let isKept = false
+  const tabStorage = createBrowserStorage(() => sessionStorage)
+  const sharedStorage = createBrowserStorage()
+  const toKey = (name: string) => prefix + name
+  let isKeptThroughSignOut = false
 
-  const removeAll = (shouldRemove: (draft: Stored | null) => boolean) => {
-    for (const key of storage.keys(prefix)) if (shouldRemove(parse(storage.get(key)))) storage.remove(key)
+  const removeAll = (shouldRemove: (draft: StoredValue | null) => boolean) => {
+    for (const key of tabStorage.keys(prefix)) if (shouldRemove(parse(tabStorage.get(key)))) tabStorage.remove(key)
     for (const sharedPrefix of [submittedPrefix, seenPrefix])
-      for (const key of shared.keys(sharedPrefix)) if (shouldRemove(parse(shared.get(key)))) shared.remove(key)
+      for (const key of sharedStorage.keys(sharedPrefix))
+        if (shouldRemove(parse(sharedStorage.get(key)))) sharedStorage.remove(key)
   }
 
   return {
     /** @returns null for no draft, another account's, or one that another tab has submitted */
     read(name: string, accountId: string): unknown {
-      const text = storage.get(keyOf(name))
-      if (text === shared.get(submittedPrefix + name)) storage.remove(keyOf(name))
-      const draft = parse(storage.get(keyOf(name)))
+      const text = tabStorage.get(toKey(name))
+      if (text === sharedStorage.get(submittedPrefix + name)) tabStorage.remove(toKey(name))
+      const draft = parse(tabStorage.get(toKey(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
     write(name: string, accountId: string, value: unknown): void {
-      storage.set(keyOf(name), JSON.stringify({ accountId, value } satisfies Stored))
+      tabStorage.set(toKey(name), JSON.stringify({ accountId, value } satisfies StoredValue))
     },
-    remove: (name: string) => storage.remove(keyOf(name)),
+    remove: (name: string) => tabStorage.remove(toKey(name)),
     /** Call it when a form is submitted. @returns a function to call on success, which removes the draft in all tabs */
     submit(name: string): () => void {
-      const text = storage.get(keyOf(name))
+      const text = tabStorage.get(toKey(name))
       return () => {
-        if (text !== null) shared.set(submittedPrefix + name, text)
-        storage.remove(keyOf(name))
+        if (text !== null) sharedStorage.set(submittedPrefix + name, text)
+        tabStorage.remove(toKey(name))
       }
     },
     /** @param onSubmitted called when another tab submits this tab's draft @returns a function that unsubscribes */
     onSubmittedElsewhere: (name: string, onSubmitted: () => void) =>
-      onStorage((key, text) => {
-        if (key !== submittedPrefix + name || text === null || text !== storage.get(keyOf(name))) return
-        storage.remove(keyOf(name))
+      onStorageChange((key, text) => {
+        if (key !== submittedPrefix + name || text === null || text !== tabStorage.get(toKey(name))) return
+        tabStorage.remove(toKey(name))
         onSubmitted()
       }),
     /** @returns what the account has seen in this browser (ADMIN-21); null for nothing */
     readSeen(name: string, accountId: string): unknown {
-      const seen = parse(shared.get(seenPrefix + name))
+      const seen = parse(sharedStorage.get(seenPrefix + name))
       return seen?.accountId === accountId ? seen.value : null
     },
     writeSeen(name: string, accountId: string, value: unknown): void {
-      shared.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies Stored))
+      sharedStorage.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies StoredValue))
     },
     /** Until `stopKeeping`, `clearOnSignOut` removes nothing, because the user is about to log in again. */
-    keepThroughSignOut: () => void (isKept = true),
-    stopKeeping: () => void (isKept = false),
+    keepThroughSignOut: () => void (isKeptThroughSignOut = true),
+    stopKeeping: () => void (isKeptThroughSignOut = false),
     clearOnSignOut() {
-      if (!isKept) removeAll(() => true)
+      if (!isKeptThroughSignOut) removeAll(() => true)
     },
     clearOtherAccounts: (accountId: string) => removeAll((draft) => draft?.accountId !== accountId),
   }

@@ -87,7 +87,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
    * Checks that the intent of an open attempt will charge the total (PAY-15).
    * @returns the attempt if it may be confirmed; 'unusable' if it needs another secret; null if the state shows the reason
    */
-  async function verify(attempt: OpenAttempt): Promise<Attempt | 'unusable' | null> {
+  async function verifyAttempt(attempt: OpenAttempt): Promise<Attempt | 'unusable' | null> {
     const intent = await withTimeout(() => provider.retrieve(attempt.clientSecret)).catch(() => undefined)
     if (intent === undefined) {
       transition(store, attempt, { name: 'noSecret' })
@@ -108,7 +108,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
    * Reuses the stored secret of an order and total, or creates one (PAY-4).
    * @returns an attempt that may be confirmed; null when the state shows why there is none
    */
-  async function getOrCreate(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
+  async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const storedAttempt = journal.read(key.userId, key.orderId)
     if (storedAttempt?.stage === 'charged') {
       await record(storedAttempt, 'automatic')
@@ -124,17 +124,21 @@ export function createAttempts(dependencies: PaymentDependencies) {
         return null
       }
     }
-    const open = journal.read(key.userId, key.orderId)
-    if (open?.stage === 'open' && open.amountCents === totalCents && !isExpiredAttempt(open, now())) {
-      const verifiedAttempt = await verify(open)
+    const openAttempt = journal.read(key.userId, key.orderId)
+    if (
+      openAttempt?.stage === 'open' &&
+      openAttempt.amountCents === totalCents &&
+      !isExpiredAttempt(openAttempt, now())
+    ) {
+      const verifiedAttempt = await verifyAttempt(openAttempt)
       if (verifiedAttempt !== 'unusable') return verifiedAttempt
     }
     const newAttempt = await createAttempt(key, totalCents)
-    const verified = newAttempt ? await verify(newAttempt) : 'unusable'
-    if (verified !== 'unusable') return verified
+    const verifiedNewAttempt = newAttempt ? await verifyAttempt(newAttempt) : 'unusable'
+    if (verifiedNewAttempt !== 'unusable') return verifiedNewAttempt
     transition(store, key, { name: 'noSecret' })
     return null
   }
 
-  return { record, applyIntent, retrieveOutcome, getOrCreate }
+  return { record, applyIntent, retrieveOutcome, getOrCreateAttempt }
 }

@@ -9,14 +9,14 @@ import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.
 import type { CardHandle } from '#src/ports/ports.ts'
 
 /** @param providerMessage shown instead of the shop's own reason, unless the secret is the problem, not the card (SHOP-8) */
-export function cardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
+export function toCardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   if (outcome === 'unanswered') return 'unanswered'
   return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
 }
 
 /** @returns the state that shows why the displayed total must not be charged; null when it may be charged (PAY-5) */
-function reasonNotToCharge(order: Order, displayedCents: Cents): PaymentState | null {
+function getBlockingState(order: Order, displayedCents: Cents): PaymentState | null {
   if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
   const totalCents = canPay(order) ? orderTotal(order) : null
   if (totalCents === null) return { name: 'gone' }
@@ -26,14 +26,14 @@ function reasonNotToCharge(order: Order, displayedCents: Cents): PaymentState | 
 /** Creates the steps of a payment. They run inside the order's lock and never reject: results and failures are in the state. */
 export function createCharging(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
-  const { record, applyIntent, retrieveOutcome, getOrCreate } = createAttempts(dependencies)
+  const { record, applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(dependencies)
 
   const showCardForm = (key: PaymentKey, totalCents: Cents, problem: CardProblem | null) =>
     transition(store, key, { name: 'ready', totalCents, problem })
 
   function returnToCardForm(attempt: Attempt, outcome: AttemptOutcome, providerMessage: string | null = null): void {
     if (outcome === 'charged' || outcome === 'undecided') return
-    showCardForm(attempt, attempt.amountCents, cardProblem(outcome, providerMessage))
+    showCardForm(attempt, attempt.amountCents, toCardProblem(outcome, providerMessage))
   }
 
   /** Sends the confirmation. The attempt stays `confirming` until the provider has responded to this request (PAY-14). */
@@ -49,7 +49,7 @@ export function createCharging(dependencies: PaymentDependencies) {
     }
     if (result.intent === null) {
       journal.write(attempt)
-      return void showCardForm(attempt, attempt.amountCents, cardProblem('payable', result.error))
+      return void showCardForm(attempt, attempt.amountCents, toCardProblem('payable', result.error))
     }
     // An error may carry an intent that succeeded (PAY-6).
     returnToCardForm(attempt, await applyIntent(previousAttempt, result.intent), result.error)
@@ -60,7 +60,7 @@ export function createCharging(dependencies: PaymentDependencies) {
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
       // The previous operation in this lock may have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
-      const attempt = await getOrCreate(key, totalCents)
+      const attempt = await getOrCreateAttempt(key, totalCents)
       if (!attempt) return
       const isUnanswered = attempt.stage === 'confirming' && attempt.confirmedAt !== 0
       const problem = attempt.stage === 'open' ? null : isUnanswered ? 'unanswered' : 'unfinished'
@@ -71,13 +71,13 @@ export function createCharging(dependencies: PaymentDependencies) {
      * before the confirmation, because creating a secret may take long.
      */
     async charge(key: PaymentKey, displayedCents: Cents, card: CardHandle): Promise<void> {
-      const attempt = await getOrCreate(key, displayedCents)
+      const attempt = await getOrCreateAttempt(key, displayedCents)
       if (!attempt) return
       const order = await api.readOrder(key.orderId).catch(() => null)
       if (order === null) return void showCardForm(key, displayedCents, 'notChecked')
       if (order === 'notFound' || order === 'forbidden') return void transition(store, key, { name: 'gone' })
-      const obstacle = reasonNotToCharge(order, displayedCents)
-      if (obstacle) return void transition(store, key, obstacle)
+      const blockingState = getBlockingState(order, displayedCents)
+      if (blockingState) return void transition(store, key, blockingState)
       // The customer signed out after the click.
       if (api.userId() !== key.userId) return void showCardForm(key, displayedCents, 'interrupted')
       if (transition(store, key, { name: 'confirming' })) await confirm(attempt, card, order.customer)

@@ -22,8 +22,8 @@ export type RunResult = 'done' | 'beingPaid' | 'busy'
 export function createPaymentFlow(dependencies: PaymentDependencies) {
   const { store, api, journal, withLock, now } = dependencies
   const { prepare, charge, resumeStoredAttempt } = createCharging(dependencies)
-  const running = new Map<string, Promise<void>>()
-  const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
+  const runningOperations = new Map<string, Promise<void>>()
+  const getPaymentState = (key: PaymentKey) => selectPayment(store.getState(), key)
 
   function runLocked(key: PaymentKey, task: () => Promise<void>): Promise<void> {
     const { orderId } = key
@@ -31,35 +31,35 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       // Sandboxed pages get no locks, so nothing is charged there.
       .catch(() => void transition(store, key, { name: 'noSecret' }))
       .finally(() => {
-        if (running.get(orderId) === operation) running.delete(orderId)
+        if (runningOperations.get(orderId) === operation) runningOperations.delete(orderId)
       })
-    running.set(orderId, operation)
+    runningOperations.set(orderId, operation)
     return operation
   }
 
-  const keyOf = (orderId: string): PaymentKey | null => {
+  const getPaymentKey = (orderId: string): PaymentKey | null => {
     const userId = api.userId()
     return userId === null ? null : { userId, orderId }
   }
 
   async function continuePayment(orderId: string, trigger: RecordTrigger): Promise<void> {
-    const key = keyOf(orderId)
+    const key = getPaymentKey(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    const chargeEnding = unrecordableReason(attempt)
-    const isOver = chargeEnding === 'twice' || (chargeEnding === 'lost' && trigger === 'automatic')
+    const failureReason = unrecordableReason(attempt)
+    const isFinal = failureReason === 'twice' || (failureReason === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
       const { transactionId } = attempt
-      if (isOver && !running.has(orderId))
-        return void transition(store, key, { name: chargeEnding === 'twice' ? 'chargedTwice' : 'lost', transactionId })
+      if (isFinal && !runningOperations.has(orderId))
+        return void transition(store, key, { name: failureReason === 'twice' ? 'chargedTwice' : 'lost', transactionId })
       // This tab must not show a card form while it waits for the lock, which another tab may hold for long.
-      const wasLost = stateOf(key).name === 'lost'
-      if (!isOver) transition(store, key, { name: 'recording', transactionId, wasLost })
+      const wasLost = getPaymentState(key).name === 'lost'
+      if (!isFinal) transition(store, key, { name: 'recording', transactionId, wasLost })
     }
-    const join = () => running.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
-    await join()
+    const joinOrStart = () => runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
+    await joinOrStart()
     // If the joined operation read the journal before the charge was stored, nothing else would end this state.
-    if (stateOf(key).name === 'recording') await join()
+    if (getPaymentState(key).name === 'recording') await joinOrStart()
   }
 
   const isDiscardable = (attempt: Attempt | null) =>
@@ -67,24 +67,24 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
 
   /** Discards unused client secrets: expired ones, and those of accounts that are no longer signed in (PAY-4). */
   async function discardUnusedSecrets(): Promise<void> {
-    const remove = async ({ userId, orderId }: PaymentKey) => {
+    const removeIfDiscardable = async ({ userId, orderId }: PaymentKey) => {
       // Its payment may have started while this waited for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
     const unusedAttempts = journal.all().filter(isDiscardable)
-    await Promise.all(unusedAttempts.map((key) => withLock(lockName(key.orderId), () => remove(key))))
+    await Promise.all(unusedAttempts.map((key) => withLock(lockName(key.orderId), () => removeIfDiscardable(key))))
   }
 
   return {
     /** Gets a client secret for the order, unless it has one or is being prepared. */
     async prepare(order: Order): Promise<void> {
-      const key = keyOf(order.id)
+      const key = getPaymentKey(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null || !isPaymentAllowed()) return
-      if (stateOf(key).name === 'checking') {
+      if (getPaymentState(key).name === 'checking') {
         // A click is being checked with a newer copy of the order than this one.
-        await running.get(order.id)
-        if (stateOf(key).name !== 'ready') return
+        await runningOperations.get(order.id)
+        if (getPaymentState(key).name !== 'ready') return
       }
       transition(store, key, { name: 'totalChanged', totalCents })
       if (transition(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
@@ -94,7 +94,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
      * @param displayedCents the total beside the button, which the customer accepts by clicking
      */
     async pay({ id }: Order, displayedCents: Cents, card: CardHandle): Promise<void> {
-      const key = keyOf(id)
+      const key = getPaymentKey(id)
       if (key && transition(store, key, { name: 'checking' }))
         await runLocked(key, () => charge(key, displayedCents, card))
     },
@@ -122,9 +122,9 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // It does not wait, because a payment may hold the lock for as long as the customer's 3-D Secure check takes.
-      const runIfUnpaid = async (isHeld: boolean) => {
+      const runIfUnpaid = async (hasLock: boolean) => {
         if (mayHaveBeenCharged()) return 'beingPaid'
-        if (!isHeld) return 'busy'
+        if (!hasLock) return 'busy'
         await task()
         return 'done'
       }

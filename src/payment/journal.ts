@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { encodeText } from '#src/lib/url.ts'
-import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 /**
  * Prefix of the storage keys. If older releases can't find `attemptBase` in a new format, change the version: they skip such
@@ -27,23 +27,23 @@ function parse(key: string, text: string | null): Attempt | null {
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
 /** An entry is in the second storage only while the first one rejects it, so the second one is newer. */
-function createStorageWithFallback(first: BrowserStorage, second: BrowserStorage) {
-  const unstored = new Set<string>()
+function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserStorage) {
+  const unstoredKeys = new Set<string>()
   return {
-    get: (key: string) => second.get(key) ?? first.get(key),
+    get: (key: string) => fallback.get(key) ?? primary.get(key),
     set(key: string, text: string): void {
       // It is removed before writing, because both may be the same storage.
-      second.remove(key)
-      const isStored = first.set(key, text) || second.set(key, text)
-      unstored[isStored ? 'delete' : 'add'](key)
+      fallback.remove(key)
+      const isStored = primary.set(key, text) || fallback.set(key, text)
+      unstoredKeys[isStored ? 'delete' : 'add'](key)
     },
     remove(key: string): void {
-      second.remove(key)
-      first.remove(key)
-      unstored.delete(key)
+      fallback.remove(key)
+      primary.remove(key)
+      unstoredKeys.delete(key)
     },
-    keys: (prefix: string) => [...new Set([...first.keys(prefix), ...second.keys(prefix)])].sort(),
-    isStored: (key: string) => !unstored.has(key),
+    keys: (prefix: string) => [...new Set([...primary.keys(prefix), ...fallback.keys(prefix)])].sort(),
+    isStored: (key: string) => !unstoredKeys.has(key),
   }
 }
 
@@ -72,13 +72,13 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
-  const readAll = () => storage.keys(paymentsPrefix).map((key) => [key, storage.get(key)] as const)
+  const readEntries = () => storage.keys(paymentsPrefix).map((key) => [key, storage.get(key)] as const)
   const notify = () => {
     for (const listener of listeners) listener()
   }
 
   // The text is null if storage can't be read at the moment.
-  for (const [key, text] of readAll())
+  for (const [key, text] of readEntries())
     if (text !== null && !parse(key, text) && isPastRetention(text)) storage.remove(key)
 
   return {
@@ -99,7 +99,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
     },
     /** Lists the attempts of all users. The array is the same until something changes. */
     all(): readonly Attempt[] {
-      const entries = readAll()
+      const entries = readEntries()
       const text = JSON.stringify(entries)
       if (text !== snapshot.text) {
         snapshot = {
@@ -112,7 +112,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
     /** Calls the listener after every change, also by other tabs. @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
-      const unsubscribe = onStorage((key) => {
+      const unsubscribe = onStorageChange((key) => {
         if (key === null || key.startsWith(paymentsPrefix)) listener()
       })
       return () => {

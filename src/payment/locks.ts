@@ -5,7 +5,7 @@
  */
 export type WithLock = <T>(
   name: string,
-  task: (isHeld: boolean) => Promise<T>,
+  task: (hasLock: boolean) => Promise<T>,
   options?: { ifAvailable: boolean },
 ) => Promise<T>
 

@@ -16,7 +16,7 @@ const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 /** The part of the app's store that payments use. */
 export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AppDispatch }
 
-function abortWith<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
+function abortOnSignal<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
   signal.addEventListener('abort', () => request.abort())
   return request
 }
@@ -36,12 +36,12 @@ export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   },
   async createSecret(totalCents, signal) {
     // Untracked, to keep the secret out of the store (PAY-11).
-    const creation = createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })
-    return abortWith(store.dispatch(creation), signal).unwrap()
+    const secretRequest = createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })
+    return abortOnSignal(store.dispatch(secretRequest), signal).unwrap()
   },
   async record(orderId, body, signal) {
-    const recording = recordPayment.initiate({ id: orderId, ...body }, { track: false })
-    const { error } = await abortWith(store.dispatch(recording), signal)
+    const recordRequest = recordPayment.initiate({ id: orderId, ...body }, { track: false })
+    const { error } = await abortOnSignal(store.dispatch(recordRequest), signal)
     if (error === undefined) return 'accepted'
     // A contract error may come from a proxy, so only the order shows whether the payment is recorded.
     if (isApiError(error) && !isRetryable(error) && error.kind !== 'contract') return 'refused'

@@ -32,7 +32,7 @@ export function reportPayments(
   now = Date.now,
 ): () => void {
   /** Payments that are recorded right after the charge need no report. */
-  const recordedWithoutIncident = new Set<string>()
+  const recordingsWithoutFailure = new Set<string>()
 
   function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState): void {
     const report = (name: ReportedState, transactionId: string | null) =>
@@ -40,15 +40,15 @@ export function reportPayments(
     const key = JSON.stringify([userId, orderId])
     switch (state.name) {
       case 'recording':
-        if (before.name === 'confirming') recordedWithoutIncident.add(key)
+        if (before.name === 'confirming') recordingsWithoutFailure.add(key)
         return
       case 'unrecorded':
       case 'lost':
       case 'chargedTwice':
-        recordedWithoutIncident.delete(key)
+        recordingsWithoutFailure.delete(key)
         return report(state.name, state.transactionId)
       case 'recorded':
-        if (before.name === 'recording' && !recordedWithoutIncident.has(key)) report('recovered', state.transactionId)
+        if (before.name === 'recording' && !recordingsWithoutFailure.has(key)) report('recovered', state.transactionId)
         return
       case 'wrongAmount':
         return report(state.name, null)
@@ -67,7 +67,7 @@ export function reportPayments(
   return onTransition(store, reportTransition)
 }
 
-const accountIdWithToken = ({ session }: Pick<RootState, 'session'>): string | null =>
+const getAccountIdWithToken = ({ session }: Pick<RootState, 'session'>): string | null =>
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
@@ -80,7 +80,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   const retries = retryRecording(store, flow)
   const reconcile = () => {
     retries.restart()
-    if (accountIdWithToken(store.getState()) !== null) void flow.reconcile()
+    if (getAccountIdWithToken(store.getState()) !== null) void flow.reconcile()
   }
   let state: Pick<RootState, 'session'> = store.getState()
   const unsubscribe = store.subscribe(() => {
@@ -88,7 +88,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
     state = store.getState()
     const account = selectAccount(before)
     if (account !== null && account.id !== selectAccount(state)?.id) void flow.discardUnusedSecrets()
-    if (accountIdWithToken(state) !== accountIdWithToken(before)) reconcile()
+    if (getAccountIdWithToken(state) !== getAccountIdWithToken(before)) reconcile()
   })
   reconcile()
   window.addEventListener('focus', reconcile)

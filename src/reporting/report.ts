@@ -110,14 +110,14 @@ const maxReports = 20
  * @param base URL of the shop, with a trailing slash
  */
 export function createReports(base: string, deliver: (report: Report) => void) {
-  const sentKeys: string[] = []
+  const deliveredReports: string[] = []
   return (event: ReportableEvent): void => {
     const report = toReport(event, base)
     if (!report) return
     // Vitals are reported once, when the page is first hidden.
     const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
-    if (sentKeys.includes(text) || (sentKeys.length >= maxReports && report.type !== 'payment')) return
-    sentKeys.push(text)
+    if (deliveredReports.includes(text) || (deliveredReports.length >= maxReports && report.type !== 'payment')) return
+    deliveredReports.push(text)
     deliver(report)
   }
 }

@@ -5,7 +5,7 @@ import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrder
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { newOrdersPollMs, useNewOrders } from '#src/routes/hooks/useNewOrders.ts'
@@ -15,8 +15,8 @@ import { useOrderWrites } from '#src/routes/hooks/useOrderWrites.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useBulkShipping } from '#src/routes/hooks/useBulkShipping.ts'
 
-const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
-const savePickList: ListCsv<PickLine> = async (...args) =>
+const saveOrders: SaveListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
+const savePickList: SaveListCsv<PickLine> = async (...args) =>
   (await import('#src/routes/csvTables.ts')).savePickList(...args)
 
 export function ManageAllOrdersRoute() {

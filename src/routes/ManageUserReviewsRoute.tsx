@@ -2,13 +2,14 @@ import { reviewCalls, useDeleteReviewMutation, useGetReviewsQuery } from '#src/a
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import type { Review } from '#src/domain/review.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-const saveReviews: ListCsv<Review> = async (...args) => (await import('#src/routes/csvTables.ts')).saveReviews(...args)
+const saveReviews: SaveListCsv<Review> = async (...args) =>
+  (await import('#src/routes/csvTables.ts')).saveReviews(...args)
 
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()

@@ -2,13 +2,13 @@ import { useGetUsersQuery, userCalls, useMakeAdminMutation } from '#src/api/user
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { userList } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-const saveUsers: ListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
+const saveUsers: SaveListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
 
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()

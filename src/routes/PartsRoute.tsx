@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
 import type { Part } from '#src/domain/part.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useLowStock } from '#src/routes/hooks/useLowStock.ts'
@@ -10,7 +10,7 @@ import { useParts } from '#src/routes/hooks/useParts.ts'
 import { usePartsView } from '#src/routes/hooks/usePartsView.ts'
 import { useOpenPartParam } from '#src/routes/hooks/useOpenPartParam.ts'
 
-const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
+const saveParts: SaveListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
 
 /** Keeps the filter for orderable parts in the URL. Replaces the history entry, as searching does (ORDER-18). */
 function useOnlyAvailable() {

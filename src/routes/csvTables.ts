@@ -14,7 +14,7 @@ import type { PickLine } from '#src/domain/pickList.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
-import { saveCsv, type CsvTable, type ListCsv } from '#src/lib/csv.ts'
+import { saveCsv, type CsvTable, type SaveListCsv } from '#src/lib/csv.ts'
 
 /** Manage All Orders, with the shipping details that the page's table has no room for. */
 export const orderTable: CsvTable<Order> = {
@@ -95,7 +95,7 @@ const templateTable: CsvTable<AddPartBody> = {
 // One chunk contains the tables and the reader of parts files, because the first load lists every lazy chunk (SPEED-1).
 
 const csvSaver =
-  <Row>(table: CsvTable<Row>): ListCsv<Row> =>
+  <Row>(table: CsvTable<Row>): SaveListCsv<Row> =>
   (rows, options) =>
     saveCsv(table, rows, options)
 

@@ -1,5 +1,5 @@
 import { readToken } from '#src/domain/account.ts'
-import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 import { secrets } from '#src/reporting/secrets.ts'
 import { tokenKey } from '#src/session/tokenKey.ts'
 
@@ -24,8 +24,8 @@ export function createTokenStorage(open?: () => Storage) {
     },
     /** @param accountId prevents removing another account's token (AUTH-15) */
     clear(accountId?: string): void {
-      const owner = storage.get(accountKey)
-      if (accountId !== undefined && owner !== null && owner !== accountId) return
+      const storedAccountId = storage.get(accountKey)
+      if (accountId !== undefined && storedAccountId !== null && storedAccountId !== accountId) return
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
@@ -33,7 +33,7 @@ export function createTokenStorage(open?: () => Storage) {
     owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
     /** Subscribes to sign-ins and sign-outs in other tabs. A suspended tab gets them late, so check `owner` (AUTH-15). */
     onChange: (listener: (isRemoved: boolean) => void) =>
-      onStorage((key, text) => {
+      onStorageChange((key, text) => {
         if (key === tokenKey || key === null) listener(text === null)
       }),
   }

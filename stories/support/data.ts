@@ -4,7 +4,7 @@ import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { FailureReason, Loadable, Snapshot } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
@@ -36,7 +36,7 @@ export const tabsAt = (current: OrderTab = 'all', unknownState: string | null = 
 })
 
 /** A list screen's CSV export, as a spy. By default it never finishes. */
-export const listCsv = (save: ListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
+export const listCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
 /** What a form gets without a draft; `onDraftChange` is a spy. */
 export const noDraft = { draft: null, onDraftChange: fn() }

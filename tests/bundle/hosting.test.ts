@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxHeaderRules, toRedirectsFile } from '#src/build/hosting.ts'
-import { inlineSources } from '#src/build/policy.ts'
+import { collectInlineSources } from '#src/build/policy.ts'
 import { homeTitle, titleOf } from '#src/copy/titles.ts'
 import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
@@ -34,7 +34,7 @@ async function expectPage(response: Response, expected: string): Promise<void> {
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toContain('unsafe')
-  const { 'style-src': styles, 'script-src': scripts } = inlineSources([page])
+  const { 'style-src': styles, 'script-src': scripts } = collectInlineSources([page])
   expect([styles.size > 0, scripts.size > 0]).toEqual([true, true])
   for (const source of [...styles, ...scripts]) expect(policy).toContain(source)
 }
@@ -90,7 +90,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     const response = await request('part/brake-rotor-345')
     expect([response.status, await response.text()]).toEqual([200, textOf('part/brake-rotor-345.html')])
     const policy = response.headers.get('content-security-policy')
-    for (const source of inlineSources([textOf('part/brake-rotor-345.html')])['style-src'])
+    for (const source of collectInlineSources([textOf('part/brake-rotor-345.html')])['style-src'])
       expect(policy).toContain(source)
     const unknown = await request('part/newer-than-the-build')
     expect([unknown.status, await unknown.text()]).toEqual([404, textOf('404.html')])

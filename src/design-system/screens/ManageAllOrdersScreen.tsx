@@ -26,7 +26,7 @@ import type { Column } from '#src/design-system/components/Table.tsx'
 import { isOrderedBy } from '#src/domain/customerOrders.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
@@ -35,8 +35,8 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
   newOrders: NewOrders
-  csv: ListCsv<Order>
-  pickListCsv: ListCsv<PickLine>
+  csv: SaveListCsv<Order>
+  pickListCsv: SaveListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
   tabs: TabParam
   /** The email of the customer whose orders are shown (ADMIN-20); null for all. */

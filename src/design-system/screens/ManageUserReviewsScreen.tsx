@@ -12,13 +12,13 @@ import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import type { Review } from '#src/domain/review.ts'
 import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
 export interface ManageUserReviewsScreenProps {
   reviews: Loadable<Review[]>
-  csv: ListCsv<Review>
+  csv: SaveListCsv<Review>
   search: SearchOf<typeof reviewList>
   busyId: string | null
   onDelete: (review: Review) => void

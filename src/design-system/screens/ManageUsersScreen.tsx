@@ -7,12 +7,12 @@ import { PersonName, UserCell, UserOrdersLink, UserRole } from '#src/design-syst
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
   users: Loadable<User[]>
-  csv: ListCsv<User>
+  csv: SaveListCsv<User>
   search: SearchOf<typeof userList>
   busyEmail: string | null
   onMakeAdmin: (user: User) => void

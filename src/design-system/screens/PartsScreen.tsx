@@ -22,13 +22,13 @@ import { selectLowStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import { toSearch } from '#src/domain/listQuery.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 import { findUnavailableReason, type Part, type PartsView } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
   parts: Loadable<Part[]>
   search: SearchOf<typeof partList>
-  csv: ListCsv<Part>
+  csv: SaveListCsv<Part>
   available: AvailabilityFilter
   lowStock: LowStock
   /** Cards, or a list with a row for each part (ORDER-23). */

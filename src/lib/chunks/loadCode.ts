@@ -49,9 +49,10 @@ async function addStyles(href: string): Promise<void> {
   })
 }
 
-const styles: Record<string, () => Promise<void>> = {}
+const styleLoaders: Record<string, () => Promise<void>> = {}
 
-const loadStyles = (href: string): Promise<void> => (styles[href] ??= memoizeUntilRejected(() => addStyles(href)))()
+const loadStyles = (href: string): Promise<void> =>
+  (styleLoaders[href] ??= memoizeUntilRejected(() => addStyles(href)))()
 
 /**
  * Imports code once all its files are loaded. Every `import()` of a build calls it instead of Vite's own helper

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom'
 import * as z from 'zod/mini'
 import { API } from '#mocks/origins.ts'
 import { completeHosting, toSitemapFile, sitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
-import { inlineSources } from '#src/build/policy.ts'
+import { collectInlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { isPrerendered, pages as table } from '#src/domain/pages.ts'
@@ -89,7 +89,7 @@ test('a missing file is not found, and is not cached', async () => {
   expectNoneOf('missing-kept', unknown, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
 })
 
-const hashesIn = (page: string) => Object.values(inlineSources([page])).flatMap((hashes) => [...hashes])
+const hashesIn = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
 
 /** Hosts may also send the hashes of other pages; the URL for reports depends on the build. */
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
@@ -97,7 +97,9 @@ const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; r
 test('headers and caches are those of the build', () => {
   const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const files = [...assets.keys()].map((name) => `assets/${name}`)
-  const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inlineSources([]), files)))
+  const expectedFor = parseHeadersFile(
+    toHeadersFile(completeHosting(json, site.pathname, collectInlineSources([]), files)),
+  )
   const responses = [...pages, ...assets.values()].filter(({ status }) => status === 200)
   const headers = responses.flatMap(({ url, status, headers: sentHeaders, text }) =>
     [...expectedFor(new URL(url).pathname)].map(([name, expected]) => {

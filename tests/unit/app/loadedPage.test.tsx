@@ -20,7 +20,7 @@ test('the current page’s code is loaded before the shop renders; a page withou
   history.replaceState(null, '', '/shop/parts')
   await preloadCurrentPage('/shop/')
   expect(parts).toHaveBeenCalledOnce()
-  expect(pageRoutes.parts.loaded()).not.toBeNull()
+  expect(pageRoutes.parts.getComponent()).not.toBeNull()
   history.replaceState(null, '', '/shop/purchase/part-1')
   await preloadCurrentPage('/shop/')
   expect(purchase).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { completeHosting, maxHeaderRules, readPolicy, toHeadersFile } from '#src/build/hosting.ts'
-import { inlineSources, pagePolicy } from '#src/build/policy.ts'
+import { collectInlineSources, createPagePolicy } from '#src/build/policy.ts'
 import { readConfig, type RealConfig } from '#src/adapters/config.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
@@ -9,7 +9,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 // tests/bundle/hosting.test.ts checks how hosts serve the result.
 
 const json = readFileSync('hosting.json', 'utf8')
-const inline = inlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
+const inline = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
 const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
 const complete = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
 const sentBy = ({ headers }: ReturnType<typeof complete>) =>
@@ -53,7 +53,7 @@ describe('the policy of a page', () => {
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',
   })
   const hostPolicy = readPolicy(json)
-  const policyOf = (config: RealConfig) => pagePolicy(hostPolicy, config)
+  const policyOf = (config: RealConfig) => createPagePolicy(hostPolicy, config)
   const sourcesOf = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 

@@ -12,7 +12,7 @@ import {
   toConfirmingAttempt,
   toPaymentRecordBody,
 } from '#src/domain/paymentAttempt.ts'
-import { cardProblem } from '#src/payment/charge.ts'
+import { toCardProblem } from '#src/payment/charge.ts'
 import { confirming, open } from '#tests/unit/payment/attempts.ts'
 
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' } as const
@@ -87,10 +87,10 @@ it('may still be charged for ten minutes after a confirmation without a response
 
 it('prefers the provider’s message to the shop’s', () => {
   const declined = 'Your card was declined.'
-  expect(cardProblem('payable', declined)).toEqual({ providerMessage: declined })
-  expect(cardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })
-  expect(cardProblem('requiresAction', null)).toBe('unfinished')
-  expect(cardProblem('payable', null)).toBe('interrupted')
-  expect(cardProblem('unanswered', null)).toBe('unanswered')
-  expect(cardProblem('unusable', 'No such payment intent.'), 'is not about the card').toBe('interrupted')
+  expect(toCardProblem('payable', declined)).toEqual({ providerMessage: declined })
+  expect(toCardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })
+  expect(toCardProblem('requiresAction', null)).toBe('unfinished')
+  expect(toCardProblem('payable', null)).toBe('interrupted')
+  expect(toCardProblem('unanswered', null)).toBe('unanswered')
+  expect(toCardProblem('unusable', 'No such payment intent.'), 'is not about the card').toBe('interrupted')
 })

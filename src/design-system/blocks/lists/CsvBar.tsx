@@ -3,10 +3,10 @@ import { csv as copy } from '#src/copy/csv.ts'
 import * as css from '#src/design-system/blocks/lists/CsvBar.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
-  csv: ListCsv<Row>
+  csv: SaveListCsv<Row>
   /** All rows that are found, in their order, not only those that are rendered. */
   rows: readonly Row[]
   label?: string | undefined

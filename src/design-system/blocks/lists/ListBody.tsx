@@ -9,7 +9,7 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import { rowKey, type ListRow } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 
 interface ListTexts<Row, Sort extends string> {
   /** Also the table's caption. */
@@ -42,7 +42,7 @@ export interface ListBodyProps<Row extends ListRow, Sort extends string> {
   search: Omit<ListSearch<Row, Sort>, 'labels'>
   /** The selected tab; the heading counts all rows (ADMIN-10). */
   tab?: ListTab<Row>
-  csv?: ListCsv<Row>
+  csv?: SaveListCsv<Row>
   columns: (shown: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
   busyKey: string | null

@@ -6,7 +6,7 @@ import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
@@ -40,7 +40,7 @@ export interface SearchableListProps<Row, Sort extends string> {
   /** Replaces the found rows while the list has only its first rows, which can't be searched, sorted or saved yet. */
   pending?: { total: number; placeholder: ReactNode } | null | undefined
   /** Saves the found rows as a CSV file; no button for it when left out. */
-  csv?: ListCsv<Row> | undefined
+  csv?: SaveListCsv<Row> | undefined
   csvLabel?: string
   /** Above the rows if there is no toolbar. */
   tabs?: ReactNode

@@ -8,13 +8,13 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { toPickList, type PickLine } from '#src/domain/pickList.ts'
-import type { ListCsv } from '#src/lib/csv.ts'
+import type { SaveListCsv } from '#src/lib/csv.ts'
 
 const PackingList = lazyComponent('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
 
 export interface PackingListButtonsProps {
   orders: readonly Order[]
-  csv: ListCsv<PickLine>
+  csv: SaveListCsv<PickLine>
   onPrint: () => void
 }
 
