@@ -38,16 +38,19 @@ const placeholders = {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // The demo needs only a small part of these dependencies of msw.
+  // The demo needs only a small part of these two dependencies of msw.
   mock: {
     'tough-cookie': fromRoot('mocks/build/toughCookie.ts'),
     'is-node-process': fromRoot('mocks/build/isNodeProcess.ts'),
   },
-  // The package exports only its development build; this one is smaller.
+  // The package exports only its development build. The production build is smaller.
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
 
-/** The demo fills the screen in a meeting. The shop keeps Back, and on iPhones stays in Safari, which allows Google's popup. */
+/**
+ * Installed, the demo fills the screen, as in a meeting. The shop keeps Back, and on iPhones it stays in Safari, which allows
+ * Google's popup.
+ */
 const installedDemo = {
   name: firstPaintCopy.title,
   short_name: firstPaintCopy.shortTitle,
@@ -55,7 +58,7 @@ const installedDemo = {
 } as const
 const installedShop = { name: brand.name, short_name: brand.wordmark, display: 'minimal-ui' } as const
 
-/** Mode `mock` builds the demo in mocks/, `test` runs the tests, every other mode builds the shop in src/. */
+/** Mode `mock` builds the demo in mocks/, `test` runs the tests, and every other mode builds the shop in src/. */
 export default defineConfig(({ mode, command }) => {
   const isMock = mode === 'mock'
   if (command === 'build') buildForProduction()
@@ -66,7 +69,7 @@ export default defineConfig(({ mode, command }) => {
     envDir: fromRoot(''),
     cacheDir: fromRoot(`node_modules/.vite/${mode}`),
     resolve: isMock || mode === 'production' ? { alias: aliases[isMock ? 'mock' : 'production'] } : {},
-    // Otherwise Vite would also apply a configuration that it finds above the project's folder.
+    // Vite must not apply a PostCSS configuration that it finds above the project's folder.
     css: { postcss: {} },
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
@@ -78,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
       codeLoader(),
       prerenderPages(),
       licenses(),
-      // Source maps are removed before the host's rules are written, which list every file.
+      // Source maps are removed from the build before the host's rules are written, because the rules list every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
       isMock && firstPaint(() => styles('short'), browsers),
@@ -92,7 +95,7 @@ export default defineConfig(({ mode, command }) => {
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        // No getter of the shop or of its packages has side effects, so code that only reads a property can be removed.
+        // No getter of the app or of its packages has side effects, so code that only reads a property can be removed.
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting, chunkFileNames, assetFileNames },
       },

@@ -18,5 +18,5 @@ async function start(): Promise<void> {
   }
 }
 
-// The shop starts in its own task, because running the modules has already blocked the page (SPEED-6).
+// The app starts in its own task, because running the modules has already blocked the page (SPEED-6).
 setTimeout(() => void start())

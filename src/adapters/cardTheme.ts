@@ -19,7 +19,10 @@ export function readCardStyle() {
   }
 }
 
-/** Calls the listener when the theme may have changed. @returns a function that unsubscribes */
+/**
+ * Calls the listener when the theme may have changed.
+ * @returns a function that unsubscribes
+ */
 export function observeTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { parseUrl } from '#src/lib/url.ts'
 import type { Config, DemoAccount } from '#src/ports/ports.ts'
 
-/** The real shop's build-time configuration. Never put a secret in it, because every value ends up in the bundle. */
+/** The real shop's build-time configuration. It must never contain a secret, because every value is in the bundle. */
 export interface RealConfig extends Config {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null }
   /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
-  /** Where reports are sent to (REPORT-1). It is optional, so that a build without it stays the same. */
+  /** URL to which reports are sent (REPORT-1). It is optional, so that a build without it stays the same. */
   reportUrl?: string | undefined
 }
 
 declare global {
-  /** The build replaces it with the validated configuration (src/build/configuration.ts). */
+  /** The build replaces this name with the validated configuration (src/build/configuration.ts). */
   const __CONFIG__: RealConfig
 }
 
@@ -24,13 +24,16 @@ const isHttpUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ??
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const textWithoutColonSchema = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
 
-/** In a policy, a host with `*` would match any host, and `;` would end the directive. */
+/** Whether a host is safe in a policy: a host with `*` would match any host, and `;` would end the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
 const hostNameSchema = textWithoutColonSchema.check(
   z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'),
 )
 
-/** Paths are appended to the URL, browsers refuse to fetch a URL with a password, and policies contain its host. */
+/**
+ * Whether a URL has only an origin and a path: paths are appended to it, browsers refuse to fetch a URL with a password, and
+ * policies contain its host.
+ */
 function isPlainUrl(value: string): boolean {
   const { username, password, hostname } = new URL(value)
   return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
@@ -41,7 +44,7 @@ const url = text.check(
 )
 /** A page's URL may have a query string and a hash. */
 const pageUrlSchema = text.check(z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'))
-/** It is also in headers, where these characters end a value. A local receiver has no https. */
+/** The report URL is also in headers, where these characters would end a value. A local receiver may use http. */
 const reportUrlSchema = text.check(
   z.refine(
     (value) =>
@@ -61,7 +64,7 @@ const publishableKeySchema = text.check(
   z.refine((value) => value.startsWith('pk_'), 'must be a publishable key, which starts with pk_'),
 )
 
-/** @throws Error that names the variable, but never its value, which may be a secret */
+/** @throws Error with the variable's name, but never with its value, which may be a secret */
 function readVariable(env: Env, name: string, schema: z.ZodMiniType<string>): string {
   const value = z.safeParse(schema, env[name])
   if (value.success) return value.data
@@ -71,7 +74,7 @@ function readVariable(env: Env, name: string, schema: z.ZodMiniType<string>): st
 const readUrl = (env: Env, name: string): string => readVariable(env, name, url).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
 
-/** @returns null when the email or the password is missing, so that its button is not shown (AUTH-5) */
+/** @returns null if the email or the password is missing, so that the sign-in button is not shown (AUTH-5) */
 function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
   const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
   return isSet(env, email) && isSet(env, password)
@@ -80,9 +83,9 @@ function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
 }
 
 /**
- * Reads and validates the configuration when the shop is built, so that a wrong one stops the build (PAY-12).
+ * Reads and validates the configuration when the app is built, so that an invalid value stops the build (PAY-12).
  * @param env the result of Vite's `loadEnv`
- * @throws Error that names the first missing or wrong variable
+ * @throws Error that names the first missing or invalid variable
  */
 export const readConfig = (env: Env): RealConfig => ({
   apiUrl: readUrl(env, 'VITE_API_URL'),
@@ -101,12 +104,16 @@ export const readConfig = (env: Env): RealConfig => ({
   ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: readVariable(env, 'VITE_REPORT_URL', reportUrlSchema) }),
 })
 
-/** Reads the email address that customers write to (PAGE-6). @throws Error when it is missing or invalid */
+/**
+ * Reads the email address that customers write to (PAGE-6).
+ * @throws Error if it is missing or invalid
+ */
 export const readContactEmail = (env: Env): string => readVariable(env, 'VITE_CONTACT_EMAIL', emailSchema)
 
 /**
- * Reads the path that the shop is served from (HOST-1). An unset variable of a CI server is an empty text: the root.
- * @throws Error when it is no absolute path of a folder
+ * Reads the path that the app is served from (HOST-1). CI servers set an unset variable to an empty string, which means the
+ * root.
+ * @throws Error if it is not the absolute path of a folder
  */
 export const readBasePath = (env: Env): string =>
   isSet(env, 'BASE_PATH') ? readVariable(env, 'BASE_PATH', folderPathSchema) : '/'

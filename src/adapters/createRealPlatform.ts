@@ -3,7 +3,7 @@ import type { RealConfig } from '#src/adapters/config.ts'
 import { createLazyIdentity } from '#src/adapters/lazyIdentity.ts'
 import { createLazyPayment } from '#src/adapters/lazyPayment.tsx'
 
-/** Creates the platform of the production build. Adapters and provider SDKs are loaded on first use. */
+/** Creates the platform of production builds. Adapters and provider SDKs are loaded on first use. */
 export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }: RealConfig): Platform => ({
   identity: createLazyIdentity(async (isSigningIn) => {
     const { startFirebase } = await import('#src/adapters/firebaseIdentity.ts')

@@ -36,7 +36,7 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider, and stops one that was started before (SHOP-4). It is loaded when a user is signed
+ * Starts Firebase as the identity provider, and stops an earlier instance (SHOP-4). This file is loaded when a user is signed
  * in or about to sign in.
  * @param isSigningIn preloads the popup's code on phones and in Safari, which would otherwise block the popup (AUTH-4)
  */
@@ -46,7 +46,7 @@ export async function startFirebase(
 ): Promise<IdentitySdk> {
   const hasResponded = await waitForIndexedDB()
   const { Storage, completeStartup } = createFailureAwareStorage(indexedDBLocalPersistence)
-  // Firebase preloads the popup's code only when an app starts.
+  // Firebase preloads the popup's code only when an app starts, so an earlier app is replaced.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // In the specified order: IndexedDB, local storage, session storage (SHOP-9).
@@ -57,7 +57,7 @@ export async function startFirebase(
 
   return {
     onAccount(listener) {
-      // While the storage that may contain a session can't be read, the absence of a user does not mean signed out (AUTH-29).
+      // As long as the storage that may contain a session can't be read, a missing user does not mean signed out (AUTH-29).
       let canReportSignedOut: boolean | undefined
       onAuthStateChanged(auth, (user) => {
         canReportSignedOut ??= completeStartup() && hasResponded

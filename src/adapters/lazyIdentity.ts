@@ -3,20 +3,23 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 import { sessionHint } from '#src/adapters/sessionHint.ts'
 
-/** The loaded identity provider. Rejects with errors that have a `code`. */
+/** The SDK of the identity provider, loaded. Its methods reject with errors that have a `code`. */
 export interface IdentitySdk {
-  /** Subscribes to the signed-in account. The listener is called once it is known, which may be never, and on every change. */
+  /**
+   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen, and on every
+   * change.
+   */
   onAccount(listener: (account: Account | null) => void): void
   signIn(email: string, password: string): Promise<Account>
   signInWithGoogle(): Promise<Account>
   signOut(): Promise<unknown>
   sendPasswordReset(email: string): Promise<unknown>
   changePassword(current: string, next: string): Promise<unknown>
-  /** @returns the account with its name */
+  /** @returns the account with its display name set */
   register(name: string, email: string, password: string): Promise<Account>
 }
 
-/** Converts an error of the provider and removes the prefix 'auth/' of its code. */
+/** Converts an error of the provider, and removes the prefix 'auth/' from its code. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
@@ -24,18 +27,18 @@ function toIdentityError(error: unknown): IdentityError {
 }
 
 /**
- * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the first
+ * Creates an identity port that loads the provider's SDK only if this browser has a session, on `preload`, or on the first
  * operation, so that visitors never download it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
- * @param fetchSdk loads the SDK and starts or restarts it. `isSigningIn`: the user is about to sign in, maybe by popup (AUTH-4)
+ * @param fetchSdk loads the SDK and starts or restarts it. `isSigningIn`: whether the user is about to sign in, maybe with the
+ *   popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
-  /** The last reported account; undefined until it is known. */
+  /** Undefined until the account is known. */
   let reportedAccount: Account | null | undefined
   let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
-  /** Whether the SDK was started with the popup's code. */
   let hasPopupCode = false
 
   function reportAccount(account: Account | null): void {
@@ -56,16 +59,19 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     }
     sdk = newSdk
     newSdk.onAccount((account) => {
-      // An SDK that is stopped before it has read its storage reports no account, so only the current SDK counts.
+      // An SDK that is stopped before it has read its storage reports that nobody is signed in, so only the current SDK counts.
       const isCurrent = sdk === newSdk
-      // An account has no name yet while it is being registered (AUTH-9).
+      // During registration, the account has no name yet (AUTH-9).
       if (isCurrent && !isRegistering) reportAccount(account)
     })
     return newSdk
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 
-  /** Loads the SDK with the popup's code, which is missing if it was started for a session that has ended since (AUTH-4). */
+  /**
+   * Loads the SDK with the popup's code. An SDK that was started for a session, which has ended since, is restarted with it
+   * (AUTH-4).
+   */
   function loadForSigningIn(): Promise<IdentitySdk> {
     if (loading && !hasPopupCode) {
       const restart = () => start(true)
@@ -76,19 +82,19 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return load(true)
   }
 
-  /** Retries until the SDK is loaded (NET-9), because a failed load must not sign anyone out. */
+  /** Loads the SDK, and retries until it is loaded, because a failed load must not sign anyone out (NET-9). */
   const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // No await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4).
+      // If the SDK is loaded, there must be no await between the click and the popup, or browsers block the popup (AUTH-4).
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)
     }
   }
 
-  /** Reports even the same account again, because a suspended tab may have missed a sign-out in between. */
+  /** Signs in and reports the account, even if it is the same account as before: a suspended tab may have missed a sign-out. */
   const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
     run(async (loadedSdk) => {
       const account = await signIn(loadedSdk)

@@ -3,14 +3,17 @@ import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
-/** How long the code, script and frame of the card form may each take before the page offers Try again, in ms (PAY-9). */
+/**
+ * Time limit for the code, the script and the frame of the card form, each in ms. After that, the page offers Try again
+ * (PAY-9).
+ */
 export const loadTimeoutMs = 20_000
 
 /**
  * Loads a provider's code for a card form.
- * @param load must be a stable function; a new one loads again
+ * @param load must be a stable function; if it changes, it is called again
  * @param onFail called when loading fails or takes too long
- * @returns null until it is loaded
+ * @returns null until the code is loaded
  */
 export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
   const [loaded, setLoaded] = useState<Loaded | null>(null)

@@ -3,7 +3,7 @@ import type { ReportsPort } from '#src/ports/ports.ts'
 import type { ReportableEvent } from '#src/reporting/report.ts'
 import { listenForErrors } from '#src/reporting/listenForErrors.ts'
 
-/** Queues events until the page is idle, when the code that sends reports is loaded (REPORT-3). */
+/** Queues events until the page is idle. Then the code that sends reports is loaded (REPORT-3). */
 export function createLazyReports(url: string): ReportsPort {
   const earlyEvents: ReportableEvent[] = []
   const reports: ReportsPort = { report: (event) => void earlyEvents.push(event) }

@@ -1,11 +1,11 @@
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-/** Id of the script element that contains the snapshot of the parts as JSON, on Home and Tools (DATA-20). */
+/** Id of the script element on Home and Tools that contains the snapshot of the parts as JSON (DATA-20). */
 export const catalogueId = 'catalogue'
 
 /**
- * Reads the snapshot in the page, without a schema, because the same build has validated it.
- * @returns null when there is none, or the page is truncated
+ * Reads the snapshot in the page. It needs no schema, because the same build has validated it.
+ * @returns null if the page has no snapshot or is truncated
  */
 export function readPageCatalogue(): Catalogue | null {
   try {

@@ -3,23 +3,23 @@ import { pageAt, pages } from '#src/domain/pages.ts'
 import { createReports, type ReportableEvent, type Report } from '#src/reporting/report.ts'
 
 declare global {
-  /** The build's commit, or its version if that is unknown (src/build/configuration.ts). */
+  /** The commit of the build, or its version if the commit is not known (src/build/configuration.ts). */
   const __RELEASE__: string
 }
 
-/** An entry in the format of the W3C Reporting API. `at`, in ms since 1970, becomes `age` when it is sent. */
+/** An entry in the format of the W3C Reporting API. Its `at`, in ms since 1970, is converted to `age` when it is sent. */
 type QueuedReport = { at: number; type: Report['type']; url: string; body: object }
 
-/** Reports within this time are sent together, in ms. */
+/** Reports within this time are sent in one request, in ms. */
 const batchDelayMs = 1000
 const timeoutMs = 30_000
 
-/** @returns whether the receiver took the reports */
+/** @returns whether the receiver has accepted the reports */
 function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
   const user_agent = navigator.userAgent
   return fetch(url, {
     method: 'POST',
-    // Completes the request after the page has unloaded.
+    // The browser completes the request even after the page has unloaded.
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -33,8 +33,8 @@ function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
 }
 
 /**
- * Starts measuring this page and sending reports: soon after each event, when the page is hidden, and when it is online again.
- * Reports that can't be sent are sent again with the next ones (REPORT-5).
+ * Starts measuring this page and sending reports: shortly after each event, when the page is hidden, and when the browser is
+ * online again. Reports that can't be sent are sent again together with the next reports (REPORT-5).
  * @param earlyEvents events before this code was loaded
  * @returns a function that reports an event and never throws
  */
@@ -54,7 +54,7 @@ export function startSendingReports(
 
   function deliver({ type, body }: Report): void {
     const page = pageAt(location.pathname.slice(new URL(base).pathname.length - 1))
-    // The page's own URL may contain an order's id.
+    // The page's real URL is not sent, because it may contain an order's id.
     const url = base + (page ? pages[page].path.slice(1) : '')
     queue.push({ at: Date.now(), type, url, body: { ...body, page: page ?? 'notFound', release: __RELEASE__ } })
     clearTimeout(timer)

@@ -1,16 +1,16 @@
-/** How long IndexedDB may take for its first response, in ms (AUTH-26). */
+/** Time limit for the first response of IndexedDB, in ms (AUTH-26). */
 const timeoutMs = 10_000
 
 /**
- * Checks that IndexedDB responds. Safari's may never do so: with many tabs, after sleep, or, although the database opens, after
- * a page was unloaded during a transaction. Without a response, IndexedDB is removed from this page, because the SDK would wait
- * for it before each request; without it, the SDK uses the next kind of storage.
+ * Checks that IndexedDB responds. In Safari it may never respond: with many tabs, after sleep, or, although the database opens,
+ * after a page was unloaded during a transaction. Without a response, `indexedDB` is removed from this page, so that the SDK
+ * uses the next kind of storage. Otherwise the SDK would wait for IndexedDB before each request.
  * @returns whether there was a response, which may be an error
  */
 const probeIndexedDB = () =>
   new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), timeoutMs)
-    // This is the SDK's own database, which must not be created here.
+    // This is the SDK's own database. It must not be created here, so an upgrade is aborted.
     const request = indexedDB.open('firebaseLocalStorageDb')
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('success', () => {
@@ -23,7 +23,7 @@ const probeIndexedDB = () =>
       if (store === undefined) return finish()
       const transaction = database.transaction(store, 'readwrite')
       for (const eventType of ['complete', 'abort']) transaction.addEventListener(eventType, finish)
-      // A transaction without a request would end before earlier ones, which it has to wait for.
+      // A request makes the transaction wait for earlier transactions; without a request it would complete before them.
       transaction.objectStore(store).count()
     })
     request.addEventListener('error', (event) => {
@@ -31,7 +31,7 @@ const probeIndexedDB = () =>
       resolve(true)
     })
   })
-    // The browser blocks IndexedDB.
+    // A browser that blocks IndexedDB has responded.
     .catch(() => true)
     .then((hasResponded) => {
       if (!hasResponded) Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
@@ -44,29 +44,29 @@ export const waitForIndexedDB = (): Promise<boolean> => (probe ??= probeIndexedD
 
 /** The methods that the SDK calls on its storage classes, which its types hide. */
 interface SdkStorage {
-  /** The last values read, by key. */
+  /** The values that were read last, by key. */
   localCache: Record<string, unknown>
   _isAvailable(): Promise<boolean>
   _get(key: string): Promise<unknown>
   _remove(key: string): Promise<void>
 }
 
-/** A browser that blocks IndexedDB has no session in it. */
+/** Whether the browser blocks IndexedDB, which then contains no session. */
 const isStorageBlocked = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 /**
- * Distinguishes a failed read from empty storage while the SDK starts. For the SDK both mean that nobody is signed in, so it
- * would delete the session; in Safari, reads fail when its database process ends (AUTH-29). Once reads succeed again, the SDK
- * finds the session itself, because it looks for changes every 0.8 s.
+ * Distinguishes a failed read from empty storage while the SDK starts. The SDK treats both as a missing session, so it would
+ * delete the session after a failed read. In Safari, reads fail when the browser's database process has ended (AUTH-29). Once
+ * reads succeed again, the SDK finds the session itself, because it checks for changes every 0.8 s.
  * @param Storage the SDK's class for IndexedDB
- * @returns a subclass for the SDK; `endStart` ends the start and returns whether the session could be read
+ * @returns a subclass for the SDK, and `completeStartup`, which returns whether the session could be read
  */
 export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
   let isStarting = true
   let hasFailed = false
 
   class FailureAwareStorage extends (Storage as new () => SdkStorage) {
-    /** It must be readable too; otherwise the SDK uses the next kind of storage. */
+    /** Storage is available only if it can also be read; otherwise the SDK uses the next kind of storage. */
     override async _isAvailable(): Promise<boolean> {
       if (!(await super._isAvailable())) return false
       return this._get('available').then(
@@ -82,7 +82,7 @@ export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
         return value
       } catch (error) {
         hasFailed = !isStorageBlocked(error)
-        // Without the cached value, the SDK treats the next successful read as a change.
+        // The cached value is removed, so that the SDK treats the next successful read as a change.
         delete this.localCache[key]
         throw error
       }

@@ -3,15 +3,18 @@ import { onStorageChange, tryStorage } from '#src/lib/browserStorage.ts'
 const key = 'dhruva.session.v1'
 
 /**
- * Remembers that this browser probably has a session, so that visitors need not load the identity provider's SDK. When storage
- * is blocked there is no hint, but then no session outlives the page either.
+ * Remembers that this browser probably has a session, so that visitors need not load the identity provider's SDK. If storage is
+ * blocked, there is no hint, but then no session outlives the page either.
  */
 export const sessionHint = {
   isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(key)) === 'string',
   set(isSignedIn: boolean): void {
     tryStorage((storage) => (isSignedIn ? storage.setItem(key, '1') : storage.removeItem(key)))
   },
-  /** Subscribes to a sign-in in another tab. @returns a function that unsubscribes */
+  /**
+   * Subscribes to sign-ins in other tabs.
+   * @returns a function that unsubscribes
+   */
   onSet: (listener: () => void): (() => void) =>
     onStorageChange((changed, text) => {
       if (changed === key && text !== null) listener()

@@ -10,8 +10,8 @@ const intentWireSchema = z.object({
 })
 
 /**
- * Converts the provider's payment intent to ours.
- * @throws Error when it can't be parsed, so that the payment flow treats the outcome as unknown
+ * Converts the provider's payment intent to our type.
+ * @throws Error if it can't be parsed, so that the payment flow treats the outcome as unknown
  */
 export function toIntent(json: unknown): PaymentIntent {
   const { id, status, amount = null, currency = null, payment_method: method } = z.parse(intentWireSchema, json)

@@ -52,17 +52,17 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
 }
 
 /**
- * After these types of errors the card was certainly not charged. Others may mean that an earlier attempt of the request, which
- * the provider's script repeats, is still being processed.
+ * After errors of these types, the card was certainly not charged. The provider's script repeats requests, so other errors may
+ * mean that an earlier attempt is still being processed.
  */
 const definiteErrorTypes = ['validation_error', 'card_error']
 
-/** Makes `loadStripe` treat a pending script as failed, because only then will it request the script again. */
+/** Makes `loadStripe` treat a pending script as failed. Only then does it request the script again. */
 const failPendingScript = () =>
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 
 /**
- * Creates the payment port of Stripe. Its script is loaded with the first card form, `confirm` or `retrieve`.
+ * Creates the payment port of Stripe. Stripe's script is loaded with the first card form, `confirm` or `retrieve`.
  * @param publishableKey `pk_…`
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
@@ -96,7 +96,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
       const stripe = card && (await load().catch(() => null))
-      // Nothing was sent, because the card form or the provider's script is gone.
+      // The card form or the provider's script is gone, so no request was sent.
       if (!stripe) return { intent: null, error: null }
       const billingDetails = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
       const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {

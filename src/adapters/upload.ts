@@ -9,7 +9,7 @@ const uploadWireSchema = z.object({
   data: z.object({ url: z.string().check(z.refine((url) => parseUrl(url)?.protocol === 'https:')) }),
 })
 
-/** Browsers refuse to read a file that was moved, deleted or changed after it was selected. */
+/** Whether a file can be read. Browsers refuse to read a file that was moved, deleted or changed after it was selected. */
 const canRead = (file: File) =>
   file
     .slice(0, 1)
@@ -19,7 +19,7 @@ const canRead = (file: File) =>
       () => false,
     )
 
-/** Creates the upload port. It uses XHR, because fetch reports no upload progress. */
+/** Creates the upload port. It uses XMLHttpRequest, because fetch reports no upload progress. */
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
         if (parsed.success) resolve(parsed.data.data.url)
         else rejectWith('refused')()
       }
-      // XHR reports a lost connection and an unreadable file in the same way.
+      // XMLHttpRequest fires the same event for a lost connection and for an unreadable file.
       xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
       xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => {

@@ -24,22 +24,25 @@ import { backoff, maxAttempts } from '#src/lib/http.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
 interface NamedRequest extends ApiRequest {
-  /** Name of the call's definition, e.g. 'getParts'. */
+  /** Name of the call, e.g. 'getParts'. */
   name: string
 }
 
-/** `meta` of a settled call's action. It contains neither arguments nor response, which may hold secrets (PAY-11). */
+/**
+ * The `meta` of a settled call's action. It contains neither arguments nor the response, because both may hold secrets
+ * (PAY-11).
+ */
 export interface CallMeta extends ResultMeta {
   call: string
   isQuery: boolean
   auth: Auth
-  /** The toast to show; null for none. */
+  /** The toast to show; null if the call shows no toast. */
   toast: Toast | null
 }
 
 type ShopQueryFn = BaseQueryFn<NamedRequest, unknown, ApiError, object, CallMeta>
 
-/** Whether a call changes what queries read, which the upsert and payment intents do not. */
+/** Whether a call changes data that queries read. The upsert and the creation of a payment intent are mutations that don't. */
 const changesData = ({ call, args }: ApiRequest): boolean =>
   call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
@@ -50,13 +53,14 @@ async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Pr
   const mutationsBefore = extra.completedMutations
   const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
   if (changesData(request)) extra.completedMutations += 1
-  // RTK Query refetches running queries whose tags are invalidated, but the first request of a query has no tags yet (NET-3).
+  // RTK Query refetches running queries whose tags are invalidated. The first request of a query has no tags yet, so it is
+  // repeated here (NET-3).
   const isStaleAfterMutation =
     api.startReason === 'initial' && !result.error && mutationsBefore !== extra.completedMutations
   return isStaleAfterMutation ? execute(request, api) : result
 }
 
-/** Turns exceptions in our own code, such as a parser's, into contract errors, because pages show only an ApiError. */
+/** Converts an exception in our own code, for example in a parser, to a contract error, the kind of error that pages show. */
 const executeSafely: ShopQueryFn = async (request, api) => {
   const result = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
@@ -75,7 +79,7 @@ const executeSafely: ShopQueryFn = async (request, api) => {
   }
 }
 
-/** Retries queries, never mutations (NET-1). It does not wait to be online, because the demo also works offline. */
+/** Retries queries, never mutations (NET-1). Retries don't wait until the browser is online, so that the demo works offline. */
 const baseQuery: ShopQueryFn = async (request, api, options) => {
   const isRetried = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)
   let result = await executeSafely(request, api, options)
@@ -90,7 +94,7 @@ const baseQuery: ShopQueryFn = async (request, api, options) => {
 
 const cacheSeconds = 300
 
-/** The RTK Query API, to which `defineCalls` adds endpoints. It has no optimistic updates and no timeout (SHOP-9). */
+/** The RTK Query API. `defineCalls` adds endpoints to it. There are no optimistic updates and no timeouts (SHOP-9). */
 export const baseApi = createApi({
   baseQuery,
   tagTypes,
@@ -98,7 +102,7 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: cacheSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // 'delayed' would wait for every pending request, even one that hangs.
+  // With 'delayed', RTK Query would wait for every pending request, even for one that hangs.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
@@ -110,7 +114,7 @@ export interface ApiState {
 export const isPendingMutation = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
 
-/** RTK Query's action for a call after its last attempt. An aborted call has none. */
+/** RTK Query's action when a call has succeeded or failed for good. Aborted calls dispatch no such action. */
 export interface SettledCall {
   type: string
   /** An ApiError, if the call failed. */
@@ -120,7 +124,7 @@ export interface SettledCall {
 
 export const isSettledCall = (action: unknown): action is SettledCall =>
   (isFulfilled(action) || isRejectedWithValue(action)) &&
-  // An action without it is about data that was written to the cache directly.
+  // Actions without it come from data that was written to the cache directly.
   Reflect.get(action.meta, 'baseQueryMeta') !== undefined
 
 type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]

@@ -4,46 +4,49 @@ import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/lib/toast.ts'
 
-/** Who may make a call: anyone, without a token; a signed-in user; or an admin (ADMIN-5). */
+/** Who may make a call: anyone, without a token; any signed-in user; or only an admin (ADMIN-5). */
 export type Auth = 'anyone' | 'bearer' | 'admin'
 
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** A cache tag for one entity (`rowTag`), a list (`listTag`), or everything of a type. */
+/** A cache tag: one entity (`rowTag`), a list (`listTag`), or every entity and list of a type. */
 export type Tag = TagType | { type: TagType; id: string }
 
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
-/** The `#` makes every id safe. RTK Query keeps tags in plain objects, in which `constructor` would be found. */
+/**
+ * The `#` makes every id safe as a key. RTK Query keeps tags in plain objects, where an id such as `constructor` would match an
+ * inherited property.
+ */
 export const rowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` })
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
 type Flatten<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }
 type PathAndBody<Path extends string, Body> = Flatten<Record<PathKey<Path>, string> & Body>
 
-/** One object with path parameters and body fields; void for a call with neither. */
+/** One object with the path parameters and the body's fields; void for a call that has neither. */
 type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, Body>] extends [never]
   ? void
   : PathAndBody<Path, Body>
 
 interface Definition<View> {
-  /** Relative to {api}. Each `{x}`, in the query string too, is replaced by its percent-encoded value (DATA-6). */
+  /** Path relative to {api}. Each `{x}`, also in the query string, is replaced with its percent-encoded value (DATA-6). */
   readonly path: string
   readonly auth: Auth
   readonly response: ResponseParser<View>
 }
 
 export interface EmptyOptions {
-  /** Some servers send an empty body for a missing row (ORDER-7). */
+  /** What an empty body means: some servers send one for a missing row (ORDER-7). */
   readonly emptyBodyIs?: 'notFound'
-  /** A row that was never stored is empty, not an error (DATA-8). */
+  /** What a 404 means: a row that was never stored is empty, not an error (DATA-8). */
   readonly notFoundIs?: 'empty'
 }
 
 interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'>, EmptyOptions {
   readonly providesTags: (args: Args) => readonly Tag[]
-  /** Some servers crash on this read if the signed-in user has no row, so it is retried only after an upsert (ADMIN-18). */
+  /** Some servers crash on this query if the signed-in user has no row, so it is retried only after an upsert (ADMIN-18). */
   readonly needsUserRow?: true
 }
 
@@ -52,14 +55,14 @@ export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, 
   readonly body: null
 }
 
-/** The toasts of a mutation by outcome (PAGE-8); null where the page itself shows the outcome. */
+/** The toasts of a mutation by outcome; null if the page itself shows the outcome (PAGE-8). */
 interface CallToasts {
   readonly done: Toast | null
-  /** The row already had these values. */
+  /** The row already had the submitted values. */
   readonly unchanged: Toast | null
-  /** No response, so the server may or may not have processed it (ORDER-6). */
+  /** There was no response, so the server may or may not have processed the call (ORDER-6). */
   readonly network: Toast | null
-  /** The response was a 4xx, not acknowledged, or reported that nothing was affected. */
+  /** The response was a 4xx, did not acknowledge the call, or reported that no row was affected. */
   readonly refused: Toast | null
   readonly forbidden: Toast | null
   /** The row no longer exists. */
@@ -70,21 +73,21 @@ interface CallToasts {
 
 export interface Mutation<Args, View> extends Definition<View> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Schema of the JSON body, keys in the specification's order. */
+  /** Schema of the JSON body. Its keys have the order of the specification. */
   readonly body: z.ZodMiniObject | null
-  /** Invalidated whether the call succeeds or fails (ADMIN-7). */
+  /** Tags that are invalidated when the call succeeds and when it fails (ADMIN-7). */
   readonly invalidatesTags: (args: Args) => readonly Tag[]
   readonly toasts: CallToasts
 }
 
-/** Definition of a call to {api}. Endpoints, mock server, documentation and tests are derived from it. */
+/** The definition of a call to {api}. The endpoints, the mock server, the documentation and the tests are derived from it. */
 export type Call = Query<never, unknown> | Mutation<never, unknown>
 
 export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unknown> | Mutation<infer Args, unknown>
   ? Args
   : never
 
-/** Argument of a read that is never retried (DATA-16). As an argument, it gives the read its own cache entry. */
+/** Argument of a query that is never retried (DATA-16). Because it is an argument, the query has its own cache entry. */
 export interface SentOnce {
   readonly isSentOnce?: true
 }
@@ -101,13 +104,13 @@ type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
 
 interface MutationOptions<Path extends string, Body, View> extends Omit<Definition<View>, 'path'> {
   readonly body?: Body
-  /** Omit it if no query reads what the call changes. */
+  /** Omitted if no query reads what the call changes. */
   readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
-  /** Omitted outcomes have the default toasts (PAGE-8). */
+  /** Outcomes that are omitted have the default toasts (PAGE-8). */
   readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
-/** For calls whose page shows every outcome. */
+/** The toasts of calls whose page shows every outcome. */
 export const noToasts: CallToasts = {
   done: null,
   unchanged: null,
@@ -161,7 +164,10 @@ type Values = Readonly<Record<string, unknown>>
 export const fillPath = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, key: string) => encodeSegment(String(values[key])))
 
-/** Picks the fields of a call's body, in the specification's order; undefined for a call without a body. */
+/**
+ * Picks the fields of a call's body, in the specification's order.
+ * @returns undefined if the call has no body
+ */
 export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 

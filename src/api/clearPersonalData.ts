@@ -7,8 +7,8 @@ import type { ThunkExtra } from '#src/api/send.ts'
 const isPublic = (name: string): boolean => name in partCalls || name in reviewCalls
 
 /**
- * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because LOGOUT
- * opens Home, which has just requested them; `resetApiState` would abort and repeat those requests.
+ * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because LOGOUT opens
+ * Home, which has just requested them. `resetApiState` would abort those requests and send them again.
  */
 export const clearPersonalData = (): ThunkAction<void, ApiState, ThunkExtra, UnknownAction> => (dispatch, getState) => {
   const { removeMutationResult, removeQueryResult } = baseApi.internalActions

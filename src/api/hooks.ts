@@ -4,7 +4,7 @@ import type { ApiState } from '#src/api/baseApi.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
-/** The cached responses of {api} and the session; the store also has payments. */
+/** The state that most code reads: cached responses and the session. The store also has the payments. */
 export interface RootState extends ApiState {
   session: SessionState
 }

@@ -6,7 +6,7 @@ import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {
-  /** Never retry it: after 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
+  /** Must never be retried: after 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
   placeOrder: post('/mypurchase', {
     auth: 'anyone',
     body: purchaseBodySchema,

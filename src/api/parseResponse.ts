@@ -5,9 +5,9 @@ import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
 
 export interface ResultMeta {
-  /** How many rows of a list could not be read (DATA-14). */
+  /** Number of rows in a list that can't be parsed (DATA-14). */
   unreadableRows?: number
-  /** How many rows of a list repeat the id or email of another row (DATA-15). */
+  /** Number of rows in a list with the same id or email as an earlier row (DATA-15). */
   repeatedRows?: number
 }
 
@@ -18,9 +18,9 @@ export type ApiResult<View = unknown> =
 /** How a response is validated and converted (DATA-4). */
 export interface ResponseParser<View> {
   readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
-  /** The wire format; for a list, that of one row. */
+  /** Schema of the response; for a list, the schema of one row. */
   readonly schema: z.ZodMiniType
-  /** @returns the view model; a 'contract' error when the JSON does not match the schema */
+  /** @returns the view model, or a 'contract' error if the JSON does not match the schema */
   readonly parse: (json: unknown, status: number) => ApiResult<View>
 }
 
@@ -43,7 +43,7 @@ export const value = <Schema extends z.ZodMiniType, View>(
 })
 
 /**
- * A list, in the server's order (DATA-10).
+ * Parses a list and keeps the server's order (DATA-10).
  * @param schema of one row
  * @param toPlaceholder creates the view model of an unreadable row. Without it, unreadable rows are omitted; but if all rows
  *   are unreadable, the result is an error, because the list is not empty (DATA-14)
@@ -69,13 +69,13 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
     }
     if (views.length === 0 && unreadableRows > 0) return contractError(status)
     const repeatedRows = numberRepeats(views)
-    // Otherwise Immer would deep-freeze up to 10,000 rows (SPEED-6).
+    // Immer skips a frozen array. Otherwise it would freeze up to 10,000 rows one by one (SPEED-6).
     Object.freeze(views)
     return { data: views, meta: { unreadableRows, repeatedRows } }
   },
 })
 
-/** Whether a mutation changed anything; 'unchanged' when the row was like that already. */
+/** Result of a mutation: 'unchanged' if the row already had the submitted values, null if it was changed. */
 type Effect = 'unchanged' | null
 
 const changedResult: ApiResult<Effect> = { data: null }
@@ -99,14 +99,14 @@ export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =
   (wire.deletedCount ?? 0) > 0 ? changedResult : refusedResult,
 )
 
-/** Without `matchedCount`, an update that changes nothing looks like one that finds nothing. */
+/** Uses `matchedCount`, because `modifiedCount` is 0 both if the row already had the values and if there is no such row. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
   if ((wire.modifiedCount ?? 0) > 0) return changedResult
   if (isRowMissing(wire)) return rowMissingResult
   return wire.matchedCount ? unchangedResult : refusedResult
 })
 
-/** A new access token, or 'refused' (DATA-5). */
+/** Parses a new access token. A response without a usable token is 'refused' (DATA-5). */
 export const accessToken: ResponseParser<string> = {
   kind: 'accessToken',
   schema: upsertWireSchema,
@@ -119,7 +119,7 @@ export const accessToken: ResponseParser<string> = {
 /** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
 export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changedResult }
 
-/** @returns the JSON; null for an empty body; undefined for HTML or a truncated response */
+/** @returns the parsed JSON; null if the body is empty; undefined if it is HTML or truncated */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {

@@ -4,7 +4,10 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
-  /** Any 2xx is a success, after which the order is read again (DATA-12). Its page shows the outcome instead of toasts. */
+  /**
+   * Any 2xx is a success, after which the order is read again (DATA-12). The Payment page shows the outcome, so there are no
+   * toasts.
+   */
   recordPayment: patch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,

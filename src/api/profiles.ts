@@ -6,7 +6,7 @@ import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/pro
 import { toast } from '#src/lib/toast.ts'
 
 export const profileCalls = {
-  /** null, {}, an empty body and 404 all mean an empty profile (DATA-8). */
+  /** Null, {}, an empty body and 404 all mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
     auth: 'anyone',
     response: value(profileWireSchema, toProfile),

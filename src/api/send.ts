@@ -9,17 +9,17 @@ import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** The `extra` argument of thunks and calls: the platform, and state that is not rendered. */
+/** The `extra` argument of thunks and calls: the platform, and state that no component renders. */
 export interface ThunkExtra {
   readonly platform: Platform
   completedMutations: number
-  /** The pending token renewal, which all calls of its account share (AUTH-6). */
+  /** The pending token renewal. All calls of the account wait for the same renewal (AUTH-6). */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
-  /** The last token with which a call succeeded. */
+  /** The last token with which a call has succeeded. */
   workingToken: string | null
-  /** The calls of each account that were forbidden even with a renewed token (AUTH-7). */
+  /** Calls, each with its account, that were forbidden even with a renewed token (AUTH-7). */
   readonly forbiddenCalls: Set<string>
-  /** The last check of the role got no response, maybe because the signed-in user has no row (ADMIN-18). */
+  /** Whether the last request for the role had no response, which may mean that the signed-in user has no row (ADMIN-18). */
   mayLackUserRow: boolean
 }
 
@@ -35,17 +35,20 @@ export const createThunkExtra = (platform: Platform): ThunkExtra => ({
 export interface ApiRequest {
   call: Call
   args: unknown
-  /** Makes a public read bypass the HTTP cache and prefetched responses, as all other calls do. */
+  /** Makes a public query bypass the HTTP cache and prefetched responses, like every other call. */
   isUncached?: boolean
 }
 
-/** Without a token, a 401 means 'forbidden', because there is nothing to renew. */
+/** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */
 function toApiError(status: number, token: string | null): ApiError {
   const error = fromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
-/** Converts a complete response. @param token the one that was sent; null for none */
+/**
+ * Converts a complete response to a result.
+ * @param token the token that was sent; null if the call was sent without a token
+ */
 export function readResponse(
   call: Call,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -82,23 +85,26 @@ const expiredError: ApiError = { kind: 'expired', status: 401 }
 
 const tokenForAccount = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
-/** Another account's stored token shows that this one has signed out, before the provider reports it (AUTH-15). */
+/**
+ * Whether an account is still signed in. If another account's token is stored, this account has signed out, even before the
+ * provider reports it (AUTH-15).
+ */
 function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
   const storedAccountId = tokenStorage.owner()
   return signedInAccount(api)?.id === id && (storedAccountId === null || storedAccountId === id)
 }
 
-/** Many servers also return 403 for an expired token, or for all tokens after their secret has changed (AUTH-7). */
+/** Many servers return 403, not 401, for an expired token, or for every token after their secret has changed (AUTH-7). */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
-/** In ms. A renewal must end, because all calls of the account wait for it. */
+/** Timeout in ms. A renewal must end, because all calls of the account wait for it. */
 const renewalTimeoutMs = 30_000
 
-/** Upserts the signed-in user again to get a new token. It bypasses the endpoint, which would show a toast. */
+/** Upserts the signed-in user again to get a new token. It does not use the endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as ThunkExtra
   const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
-  // It has its own signal, because aborting one call must not abort the renewal that other calls wait for.
+  // The renewal has its own signal, because other calls also wait for it: aborting one call must not abort them.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
   if (!isStillSignedIn(account, api)) return expiredError
@@ -114,8 +120,9 @@ async function requestNewToken(account: Account, api: BaseQueryApi): Promise<str
 }
 
 /**
- * Gets a replacement for a rejected token: the stored one if another call has renewed it, the result of the pending renewal,
- * or that of a new renewal. Returns 'expired' when the account is no longer signed in.
+ * Gets a replacement for a rejected token: the stored token if another call has renewed it, otherwise the token of the pending
+ * renewal, otherwise the token of a new renewal.
+ * @returns 'expired' if the account is no longer signed in
  */
 function getReplacementToken(
   rejectedToken: string | null,
@@ -127,22 +134,26 @@ function getReplacementToken(
   const storedToken = tokenForAccount(account)
   if (storedToken !== null && storedToken !== rejectedToken) return storedToken
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
-  // If the renewals of two accounts overlap, the first to end clears the second, which costs at most one more renewal.
+  // If the renewals of two accounts overlap, the first to end also clears the other account's renewal, which costs at most one
+  // more renewal.
   const token = requestNewToken(account, api).finally(() => (extra.renewal = null))
   extra.renewal = { accountId: account.id, token }
   return token
 }
 
-/** Upserts the signed-in user again, which also creates a missing row. @returns the new token */
+/**
+ * Upserts the signed-in user again, which also creates a missing row.
+ * @returns the new token
+ */
 export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
   const account = signedInAccount(api)
   return getReplacementToken(account && tokenForAccount(account), account, api)
 }
 
 /**
- * Sends a call with the account's token. If the server rejects the token, renews it and sends the call a second time, even a
- * mutation, because a rejected call was not executed. After the second response, a 401 makes the token 'expired', and a 403
- * means forbidden. Later 403s of that call don't renew a token that works for other calls (AUTH-7).
+ * Sends a call with the account's token. If the server rejects the token, renews it and sends the call a second time. Mutations
+ * are sent again too, because a rejected call was not executed. If the second response is a 401, the session is 'expired'; if
+ * it is a 403, the call is forbidden, and later 403s of this call don't renew a token that works for other calls (AUTH-7).
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra

@@ -20,8 +20,8 @@ const { sendSilently: endpoint } = baseApi.injectEndpoints({
 }).endpoints
 
 /**
- * Sends one mutation of a batch without toasts, because the page lists the results, and without invalidating tags, because
- * each would refetch the list; the caller invalidates them after the last one (ADMIN-17).
+ * Sends one mutation of a batch. It shows no toast, because the page lists the results. It invalidates no tags, because the
+ * list would be refetched after each mutation; the caller invalidates them after the last one (ADMIN-17).
  * @param name of the call, for the log
  */
 export const sendSilently = <Args>(name: string, call: Mutation<Args, unknown>, args: Args) =>

@@ -3,11 +3,11 @@ import type { SendStatus } from '#src/domain/status.ts'
 
 export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & {
   error?: unknown
-  /** The request is still running, but its response is overdue. */
+  /** Whether the request is still running after its time limit. */
   isTimedOut?: boolean
 }
 
-/** Whether a failed mutation may have succeeded, because its response was lost or can't be read (ORDER-6). */
+/** Whether a failed mutation may have succeeded: its response was lost or can't be parsed (ORDER-6). */
 export const mayHaveSucceeded = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
 

@@ -6,8 +6,8 @@ import { toast } from '#src/lib/toast.ts'
 
 export const tokenCalls = {
   /**
-   * Creates or updates the user's row and returns an access token, after a sign-in and to renew the token. It is only ever
-   * sent with the signed-in user's own email (ADMIN-6).
+   * Creates or updates the user's row and returns an access token, after a sign-in and to renew the token. It is sent only with
+   * the signed-in user's own email (ADMIN-6).
    */
   upsertUser: put('/user/{email}', {
     auth: 'anyone',

@@ -7,7 +7,7 @@ import { userToasts } from '#src/copy/userToasts.ts'
 import { callToasts } from '#src/copy/toasts.ts'
 
 export const userCalls = {
-  /** A failed call does not mean that the user is no admin (ADMIN-1). */
+  /** If this call fails, the user may still be an admin (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
     auth: 'bearer',
     response: value(adminWireSchema, ({ isAdmin }) => isAdmin),

@@ -5,7 +5,7 @@ import type { Shop } from '#src/app/createShop.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 
-/** The shop's pages. It needs a router: startApp adds a BrowserRouter, stories and tests a MemoryRouter. */
+/** The app's pages. They need a router: startApp adds a BrowserRouter, stories and tests add a MemoryRouter. */
 export function App({ shop: { store, platform, payments, initialState } }: { shop: Shop }) {
   return (
     <PlatformContext value={platform}>

@@ -21,26 +21,29 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
-/** A component in its own chunk. After a failed load, the next visit loads it again (NET-5). */
+/** Creates a component whose code is in its own chunk. After a failed load, the next visit loads it again (NET-5). */
 function createLazyComponent(code: LazyRoute): ComponentType {
   const createLazy = () =>
     lazy(async () => {
       try {
         return { default: await code.load() }
       } catch (error) {
-        // React remembers the failure of a lazy component, so a retry needs a new one.
+        // React remembers the failure of a lazy component, so a retry needs a new component.
         throw new PageCodeError(error, () => (Lazy = createLazy()))
       }
     })
   let Lazy = createLazy()
   return function RouteElement() {
-    // It is decided once, because another component would remount the page.
+    // The component is selected once, because a different component would remount the page.
     const [Route] = useState<ComponentType>(() => code.getComponent() ?? Lazy)
     return <Route />
   }
 }
 
-/** Only Home is in the first load. Call it once per page, because another component would remount the page. */
+/**
+ * Creates the component of a page. Only Home is in the first load. Call it once per page, because a second component would
+ * remount the page.
+ */
 const createPageComponent = (name: PageName): ComponentType =>
   name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
 
@@ -77,8 +80,8 @@ const Routes = () => useRoutes(routes)
 
 /**
  * Renders the pages of `domain/pages.ts`, each inside the guard that its access needs (SHOP-2). Prerendered files have no query
- * string, so hydration ignores it; otherwise React would render the whole page again. The location without it is put into the
- * router's context, because `useRoutes` treats a location that it is passed as one reached by Back.
+ * string, so hydration ignores it; otherwise React would render the whole page again. The location without the query string is
+ * put into the router's context: if it were passed to `useRoutes`, the router would treat it as a location reached by Back.
  */
 export function AppRoutes() {
   const location = useLocation()

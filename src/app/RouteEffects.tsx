@@ -4,7 +4,10 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 
 const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Runs `adjust` now and on each change or resize of the page until the user interacts or the returned function is called. */
+/**
+ * Runs `adjust` immediately and on each change or resize of the page, until the user interacts or the returned function is
+ * called.
+ */
 function untilInteraction(adjust: () => void): () => void {
   const mutations = new MutationObserver(adjust)
   const sizes = new ResizeObserver(adjust)
@@ -20,12 +23,12 @@ function untilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** How long late content may move the focus back to the heading, in ms. */
+/** How long the heading is focused again after late content replaces it, in ms. */
 const refocusMs = 5000
 
 /**
- * Focuses the page's heading once it is rendered, and again when late content replaces it. That ends after 5 s, because the
- * page can't detect that a screen reader is reading (PAGE-15).
+ * Focuses the page's heading once it is rendered, and again if late content replaces it. This ends after 5 s: by then a screen
+ * reader may be reading, which the page can't detect (PAGE-15).
  */
 export function focusHeading(onFound: () => void): () => void {
   let timer = 0
@@ -43,7 +46,7 @@ export function focusHeading(onFound: () => void): () => void {
   }
 }
 
-/** Scrolls to the section of a hash, and again while content above it is loading (PAGE-3). */
+/** Scrolls to the section that a hash names, and again while content above it is loading (PAGE-3). */
 function scrollToSection(id: string, onFound: () => void): () => void {
   let isFound = false
   return untilInteraction(() => {
@@ -56,16 +59,16 @@ function scrollToSection(id: string, onFound: () => void): () => void {
 }
 
 /**
- * Whether a link to the current page was clicked: its query string is the same, or removed (PAGE-3). Search and sort of a list
- * replace the query string; Back and Forward are POP.
+ * Whether a link to the current page was clicked: its query string is the same, or it has none (PAGE-3). Search and sort
+ * replace the query string of a list; Back and Forward are POP.
  */
-const isLinkToSamePage = (before: Location, now: Location, type: NavigationType): boolean =>
-  before.key !== now.key && type !== 'POP' && (before.search === now.search || (now.search === '' && type === 'PUSH'))
+const isLinkToSamePage = (from: Location, to: Location, type: NavigationType): boolean =>
+  from.key !== to.key && type !== 'POP' && (from.search === to.search || (to.search === '' && type === 'PUSH'))
 
 /**
- * Scrolls, moves the focus and announces the page on navigation (PAGE-3). A new path, or a link to the current page, scrolls to
- * the top, focuses the heading and announces the title. A hash scrolls to its section. A change of the query string alone does
- * nothing, even together with the hash of a filtered section.
+ * Scrolls, moves focus and announces the page on navigation (PAGE-3). A new path, or a link to the current page, scrolls to the
+ * top, focuses the heading and announces the title. A hash scrolls to its section. A changed query string alone has no effect,
+ * even if the URL also has the hash of a filtered section.
  */
 export function RouteEffects() {
   const location = useLocation()
@@ -73,7 +76,8 @@ export function RouteEffects() {
   const previous = useRef<Location | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  // The browser restores the scroll position only on a reload; on Back it would do so after the page was scrolled to the top.
+  // The browser restores the scroll position only on a reload. On Back, it would do so after the page has already scrolled to
+  // the top.
   useEffect(() => {
     const disableScrollRestoration = () => void (history.scrollRestoration = 'manual')
     const enableScrollRestoration = () => void (history.scrollRestoration = 'auto')

@@ -11,17 +11,20 @@ export interface Shop {
   store: AppStore
   platform: Platform
   payments: PaymentsRef
-  /** The store's state before `start`. React hydrates with it, because pages are prerendered from it. */
+  /** The store's state before `start`. Pages are prerendered from it, so React hydrates with it. */
   initialState: RootState
-  /** Starts the session, and on sign-in payments and drafts. @returns a function that stops the shop for good */
+  /**
+   * Starts the session, and payments and drafts on sign-in.
+   * @returns a function that stops the shop for good
+   */
   start(): () => void
 }
 
 type LoadSignedInServices = () => Promise<{ startSignedInServices: (shop: Shop) => () => void }>
 
 /**
- * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Loading it is retried
- * until it succeeds.
+ * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Their code is
+ * requested until it loads.
  * @returns a function that stops them, or stops waiting for a sign-in
  */
 function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() => void>): () => void {
@@ -32,7 +35,7 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
       stopServices = await loadWithUnlimitedRetries(startServices)
       if (isStopped) stopServices()
     } catch {
-      // There is a new version of the shop, which the page shows (NET-6).
+      // The code is missing, so there is a new version, and the page already offers to reload (NET-6).
     }
   }
   const stopWaiting = store.subscribe(() => {
@@ -47,7 +50,7 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
   }
 }
 
-/** Creates a shop on a platform; nothing runs before `start`. */
+/** Creates a shop on a platform. It runs nothing before `start`. */
 export function createShop(
   platform: Platform,
   loadSignedInServices: LoadSignedInServices = () => import('#src/app/startSignedInServices.ts'),
@@ -65,7 +68,7 @@ export function createShop(
       return () => {
         stopSession()
         stopServices()
-        // Without an account, what is still running neither stores nor sends tokens; the reset aborts calls.
+        // When nobody is signed in, code that is still running neither stores nor sends tokens. The reset aborts running calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

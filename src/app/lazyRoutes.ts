@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { isInDashboard, isPrerendered, pageAt, pages, type PageName } from '#src/domain/pages.ts'
 
-/** A route's code. If it is not loaded when the page is opened, React shows a spinner for at least 300 ms. */
+/** A route's code. If it is not loaded when its page is opened, React shows a spinner for at least 300 ms. */
 export interface LazyRoute {
-  /** Rejects on failure; the next call tries again. */
+  /** Loads the code. Rejects on failure; the next call tries again. */
   load(): Promise<ComponentType>
   /** @returns null until the code is loaded */
   getComponent(): ComponentType | null
@@ -24,13 +24,13 @@ export function createLazyRoute<Name extends string>(
   }
 }
 
-/** The files of pages' routes. Home is in the first load; the other excluded routes are no pages. */
+/** The route files of pages. Home is in the first load; the other excluded routes are not pages. */
 const routeFiles = import.meta.glob<Record<string, ComponentType>>(
   ['./*Route.tsx', '!./{Home,Shell,Dashboard,NotFound}Route.tsx'],
   { base: '../routes' },
 )
 
-/** `./PartsRoute.tsx` exports `PartsRoute`, the route of the page `parts`. */
+/** Finds the component and the page of a route file: `./PartsRoute.tsx` exports `PartsRoute`, the route of the page `parts`. */
 function parseRouteFileName(file: string) {
   const component = file.slice('./'.length, -'.tsx'.length)
   const page = component.slice(0, -'Route'.length)
@@ -44,7 +44,7 @@ export const pageRoutes = Object.fromEntries(
   }),
 ) as Record<Exclude<PageName, 'home'>, LazyRoute>
 
-/** The guards around pages, from the outermost to the innermost. */
+/** The guards around pages, from the outermost guard to the innermost. */
 export const guardRoutes = {
   login: createLazyRoute('RequireLogin', () => import('#src/routes/guards/RequireLogin.tsx')),
   dashboard: createLazyRoute('DashboardRoute', () => import('#src/routes/DashboardRoute.tsx')),
@@ -61,19 +61,19 @@ export function requiredGuard(name: PageName): Guard {
   return isInDashboard(name) ? 'dashboard' : 'login'
 }
 
-/** Loads the code of a page and its guards. It ignores failures, because the page shows them when it is opened. */
+/** Loads the code of a page and its guards. Failures are ignored, because the page shows them when it is opened. */
 export function loadPage(name: PageName): void {
   // 'none' is not in the table: its index is -1, and slice(0, 0) is empty.
   const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(requiredGuard(name)) + 1)
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
 
-/** In ms. It is short because the page's files were requested together with the scripts. */
+/** Timeout in ms. It is short, because the page's files were requested together with the scripts. */
 const preloadTimeoutMs = 1000
 
 /**
- * Loads the code of the prerendered page that is open. Otherwise React would hydrate the layout first, and then hydrate the
- * layout and the page again.
+ * Loads the code of the prerendered page that is open. Otherwise React would hydrate the layout first, and then the layout
+ * again together with the page.
  * @param basename path that the site is served from, with a trailing slash
  */
 export async function preloadCurrentPage(basename: string): Promise<void> {

@@ -6,8 +6,8 @@ import { readIdInPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /**
- * Requests a part, and the profile that fills in the order form, unless they are cached. It does not request a part that is
- * not in the list (DATA-16), or anything for a visitor, who will see the login first.
+ * Requests a part, and the profile that fills in the order form, unless they are cached. A part that is not in the list is not
+ * requested (DATA-16). Nothing is requested for a visitor, who will see the login first.
  */
 async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
   const account = selectAccount(store.getState())
@@ -18,7 +18,7 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
 }
 
 /**
- * Prefetches what a page shows first, before a link to it is clicked: the data of Purchase, and the code of the dialog for a
+ * Prefetches what a page shows first, before a link to it is clicked: the data of Purchase, or the code of the dialog for a
  * part on Tools (SPEED-19).
  * @param path below the site's root
  */
@@ -28,23 +28,26 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
     if (id !== null) await prefetchPurchase(store, id)
     else if (name === 'parts' && search !== '') await import('#src/design-system/blocks/parts/PartDialog.tsx')
   } catch {
-    // If the page is opened and its code does not load, it shows that.
+    // The failure is ignored: if the page is opened, it loads its code again and shows a failure.
   }
 }
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** In ms. A pointer must rest on a link before data is prefetched, because a list may only be scrolling under it. */
+/**
+ * In ms. A pointer must stay on a link for this time before its data is prefetched, because a list may only be scrolling under
+ * the pointer.
+ */
 const dwellMs = 80
 
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
- * Loads the code of a page and prefetches its data when a link to it is hovered, focused or touched (SPEED-15). Also loads the
- * code of the dashboard's pages that every account has, once a user is signed in.
+ * Loads the code of a page and prefetches its data when a link to it is hovered, focused or touched (SPEED-15). Once a user is
+ * signed in, it also loads the code of the dashboard pages that every account has.
  * @param basename path that the site is served from, with a trailing slash
  * @param load replaced in tests
- * @returns a function that stops it
+ * @returns a function that stops preloading
  */
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
   function onIntent({ target, type }: Event): void {

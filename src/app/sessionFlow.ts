@@ -32,9 +32,9 @@ const { upsertUserQuietly } = baseApi.injectEndpoints({
 type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 
 /**
- * Upserts the signed-in user with their own email, and stores the access token (SHOP-4). The account's stored token is used
- * while the upsert is running and after it has failed, so that a page load does not wait for a second call (AUTH-8). Without a
- * stored token, a failure leaves the user signed in without access. The call shows its toast, unless it is an automatic retry.
+ * Upserts the signed-in user with their own email, and stores the access token (SHOP-4). A stored token of the account is used
+ * during the upsert and after a failed upsert, so that a page load does not wait for a second call (AUTH-8). Without a stored
+ * token, the user stays signed in after a failure, but without access. The call shows its toast, except in an automatic retry.
  */
 const requestToken =
   (account: Account, isQuiet = false): Thunk<Promise<void>> =>
@@ -42,7 +42,7 @@ const requestToken =
     const hasToken = tokenStorage.owner() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
-    // Untracked, to keep the token out of the store (PAY-11).
+    // The request is untracked, so that the token is not in the store (PAY-11).
     const { data: token, error: failure } = await dispatch(
       (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
     )
@@ -56,7 +56,10 @@ const requestToken =
     dispatch(tokenStatusChanged('granted'))
   }
 
-/** Requests the access token again if the last request failed. @param isQuiet the retry is automatic (NET-11) */
+/**
+ * Requests the access token again if the last request failed.
+ * @param isQuiet whether the retry is automatic (NET-11)
+ */
 export const retryToken =
   (isQuiet: boolean): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -65,19 +68,22 @@ export const retryToken =
       await dispatch(requestToken(session.account, isQuiet))
   }
 
-/** The caller removes the token. */
+/** Ends the session. The caller removes the token. */
 const endSession = (): Thunk<void> => (dispatch) => {
   dispatch(signedOut())
   dispatch(clearPersonalData())
 }
 
-/** Handles the identity provider's reports of no user, the same user again, or a new one, with one upsert per sign-in. */
+/**
+ * Handles a report of the identity provider: nobody is signed in, the same user again, or a new user. Each sign-in is followed
+ * by one upsert.
+ */
 const handleIdentityChange =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
     const previousAccount = selectAccount(getState())
     if (account === null || (previousAccount !== null && previousAccount.id !== account.id)) {
-      // The new account's token stays, which another tab may have stored already.
+      // If another tab has already stored the new account's token, the token stays.
       tokenStorage.clear(previousAccount?.id)
       dispatch(endSession())
     }
@@ -88,9 +94,10 @@ const handleIdentityChange =
 
 /**
  * Prevents a page in the browser's back/forward cache from showing an account that has signed out since (AUTH-27). The page is
- * hidden before it is cached, because it is rendered again before any of its code runs. If another account, or none, is signed
- * in when the page is restored, it is reloaded, because neither the shop nor the identity provider in it received that change.
- * @returns a function that stops it
+ * hidden before it is cached, because the browser shows a restored page before any of its code runs. The page is reloaded if a
+ * different account, or nobody, is signed in when it is restored: neither the app nor the identity provider's SDK in it has
+ * received that change.
+ * @returns a function that removes the listeners
  */
 export function hideSignedOutPages(reload: () => void): () => void {
   const { style } = document.documentElement
@@ -112,16 +119,19 @@ export function hideSignedOutPages(reload: () => void): () => void {
   }
 }
 
-/** In ms: 10 s for IndexedDB, and the rest for the next kind of storage (AUTH-26). */
+/** Timeout in ms: 10 s for IndexedDB, and the rest for the next kind of storage (AUTH-26). */
 const identityTimeoutMs = 15_000
 
 /**
- * Connects identity, session and api. A new user is upserted and the token stored; a sign-out, in this tab or another, clears
- * the session. Also starts RTK Query's focus and network listeners.
- * @returns a function that stops it
+ * Connects the identity provider, the session and the API. On sign-in, the user is upserted and the token stored; a sign-out,
+ * in this tab or another, clears the session. Also starts RTK Query's listeners for focus and the network.
+ * @returns a function that stops all of it
  */
 export function startSession(store: SessionStore, platform: Platform): () => void {
-  /** The identity provider reports nothing when another tab signs out and then signs the same account in again. */
+  /**
+   * The account to resume: the identity provider reports nothing if another tab signs out and then signs the same account in
+   * again.
+   */
   let lastReportedAccount: Account | null = null
   const resumeSession = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'

@@ -15,13 +15,15 @@ import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenFo
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
- * Replaces other URLs of a page with its own (PAGE-9): the base path without its slash, where the router would render nothing;
- * a file, such as /parts.html; and doubled slashes, which the History API treats as a host name.
+ * Replaces the URL with the canonical URL of its page (PAGE-9). This fixes the base path without its slash, where the router
+ * would render nothing; the URL of a file, such as /parts.html; and double slashes, which the History API treats as a host
+ * name.
  * @param basename path that the site is served from, with a trailing slash
  */
 export function canonicalizeUrl(basename: string): void {
   const { pathname, search, hash } = location
-  // A part that is newer than the build has no page, so 404.html starts the shop, which shows the part over the list (PAGE-40).
+  // A part that is newer than the build has no page of its own, so the host sends 404.html. The app then shows the part in a
+  // dialog over the list (PAGE-40).
   const [, partId] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
   if (partId !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(partId).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
@@ -33,41 +35,42 @@ export function canonicalizeUrl(basename: string): void {
 }
 
 /**
- * Loads the web fonts if the computer has a font that fonts.css.ts scales to the same size, because the layout would shift
- * otherwise (SPEED-4). Until then, and after a failure, the page uses the computer's font.
+ * Loads the web fonts if the system has a font that fonts.css.ts scales to the same size. Otherwise the layout would shift
+ * (SPEED-4). Until the fonts are loaded, and after a failure, the page uses the system font.
  */
 async function loadWebFontsIfSafe(): Promise<void> {
   try {
-    // Until the web fonts are added, all fonts are the computer's.
+    // Until the web fonts are added, `document.fonts` contains only system fonts.
     await Promise.any([...document.fonts].map((font) => font.load()))
     await loadWebFonts()
   } catch {
-    // The computer's font stays.
+    // The page keeps the system font.
   }
 }
 
-/** React's own handler would report an uncaught error. */
+/** Logs an error from which React has recovered. React's own handler would report it as uncaught. */
 function onRecoverableError(error: unknown): void {
   console.warn(error)
   if (isReportingEnabled) dispatchCaughtError('recoverable-error', error)
 }
 
-/** Without a boundary that catches an error, React empties the page. */
+/** If no boundary catches an error, React empties the page. */
 const options = { onUncaughtError: reportFatalError, onRecoverableError }
 
-/** Web fonts are loaded after hydration, because they cause another layout. */
+/** Renders the app, and loads the web fonts after hydration, because they cause another layout. */
 function AppWithWebFonts({ shop }: { shop: Shop }) {
-  // A layout effect runs before React handles the click that made it hydrate, so the page does not repeat that click (NET-7).
+  // A layout effect runs before React handles the click that made it hydrate. The bootstrap script therefore does not repeat
+  // that click (NET-7).
   useLayoutEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   useEffect(() => void loadWebFontsIfSafe(), [])
   return <App shop={shop} />
 }
 
 /**
- * Hydrates a prerendered page, or renders any other into #root.
+ * Hydrates a prerendered page, or renders the page into an empty #root.
  * @param basename path that the site is served from, with a trailing slash
- * @returns a function that removes the shop and its toasts from the page, without stopping the shop
- * @throws Error when the page has no #root
+ * @returns a function that removes the app and its toasts from the page, without stopping the shop
+ * @throws Error if the page has no #root
  */
 export function mountShop(shop: Shop, basename: string): () => void {
   const container = document.getElementById('root')
@@ -96,7 +99,7 @@ export async function startApp(platform: Platform, basename: string): Promise<vo
   shop.start()
   await preloadCurrentPage(basename)
   mountShop(shop, basename)
-  // If this fails, pages load when they are opened.
+  // If this fails, pages load their code when they are opened.
   import('#src/app/preloadPages.ts').then(
     ({ preloadPages }) => preloadPages(shop.store, basename),
     () => undefined,

@@ -3,7 +3,7 @@ import { startPayments } from '#src/payment/startPayments.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Removes drafts on sign-out, and other accounts' drafts on sign-in (AUTH-28). */
+/** Removes all drafts on sign-out, and other accounts' drafts on sign-in (AUTH-28). */
 function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
   const onStoreChange = () => {
@@ -17,7 +17,10 @@ function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
   return store.subscribe(onStoreChange)
 }
 
-/** Starts payments and drafts, on the first sign-in. @returns a function that stops both */
+/**
+ * Starts payments and drafts, on the first sign-in.
+ * @returns a function that stops both
+ */
 export function startSignedInServices(shop: PaymentShop): () => void {
   const stopDrafts = clearDraftsOnAccountChange(shop.store)
   const stopPayments = startPayments(shop)

@@ -11,18 +11,21 @@ import type { Platform, ReportsPort } from '#src/ports/ports.ts'
 import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { sessionReducer, tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 
-/** Logs a failed query by name, kind and status only: arguments, responses and tokens must never be logged (PAY-11). */
+/** Logs only the name, kind and status of a failed query. Arguments, responses and tokens must never be logged (PAY-11). */
 const logFailure = (call: string, { kind, status }: ApiError): void =>
   console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)
 
-/** Shows the toast of a settled call. A failed query is logged instead, because its page shows the failure (ORDER-8). */
+/**
+ * Shows the toast of a settled call. A failed query has no toast and is logged instead, because its page shows the failure
+ * (ORDER-8).
+ */
 function showOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): void {
   const { call, isQuery, toast } = baseQueryMeta
   if (isQuery && isApiError(payload)) logFailure(call, payload)
   if (toast) void notify(toast, call)
 }
 
-/** Reports a failed call by name, kind of error and status, or a response with unreadable or repeated rows (REPORT-1). */
+/** Reports a failed call with its name, kind of error and status, or a response with unreadable or repeated rows (REPORT-1). */
 function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
   const { call, unreadableRows, repeatedRows } = baseQueryMeta
   if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })
@@ -30,11 +33,11 @@ function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, report
   else if (repeatedRows) reports.report({ type: 'failed-call', body: { call, kind: 'repeated', status: 200 } })
 }
 
-/** Another admin may have revoked this one's rights (ADMIN-1). */
+/** Whether an admin's call was forbidden, because another admin may have revoked their rights (ADMIN-1). */
 const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): boolean =>
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 
-/** Handles actions with side effects: toasts, reports, and requests for the role and the access token. */
+/** Runs the side effects of actions: toasts, reports, and requests for the role and the access token. */
 const createEffects =
   ({ reports }: Platform): Middleware<object, RootState, AppDispatch> =>
   ({ dispatch }) => {
@@ -48,7 +51,7 @@ const createEffects =
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
         if (isReportingEnabled && reports) reportOutcome(action, reports)
       } else if (tokenRetried.match(action)) void dispatch(retryToken(false))
-      // Retries must not overlap, because the server may take longer to respond than the next retry takes to start.
+      // Retries must not overlap. The server may take longer to respond than the time until the next retry.
       else if (tokenRetriedQuietly.match(action) && !isRetryingQuietly) {
         isRetryingQuietly = true
         void dispatch(retryToken(true)).finally(() => (isRetryingQuietly = false))
@@ -57,11 +60,11 @@ const createEffects =
     }
   }
 
-// The checks skip responses, because they would walk up to 10,000 rows of frozen JSON on each action (SPEED-6). They don't warn
-// when they are slow, as on a busy machine.
+// The checks skip cached responses, because they would walk up to 10,000 rows of frozen JSON on each action (SPEED-6). They
+// don't warn if they are slow, for example on a busy machine.
 const devChecks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
-/** @param platform passed to every thunk and call in `extra` */
+/** @param platform passed to every thunk and call as part of `extra` */
 export function makeStore(platform: Platform) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer, payments: paymentsReducer },

@@ -1,19 +1,19 @@
 import { createRoot } from 'react-dom/client'
-// The unstyled entry adds no style element; the styles are in theme/toasts.css.ts (SAFE-1).
+// The unstyled entry point adds no style element (SAFE-1). The styles are in theme/toasts.css.ts.
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** In ms (SHOP-9). */
+/** How long a toast is visible, in ms (SHOP-9). */
 const autoCloseMs = 5000
 
-/** More toasts would cover half of a phone's screen, so the others wait until one closes (PAGE-13). */
+/** With more toasts, half of a phone's screen would be covered. The rest wait until a toast closes (PAGE-13). */
 const maxVisible = 3
 
-/** Screen readers announce only what is added to an existing live region, so the first toast waits, in ms. */
+/** Delay of the first toast, in ms: screen readers announce only content that is added to an existing live region. */
 const liveRegionDelayMs = 100
 
-/** The calls whose outcome each open toast shows, by the toast's id. */
+/** The names of the calls whose outcome an open toast shows, by the toast's id. */
 const openToasts = new Map<string, string[]>()
 
 function show({ tone, text }: Toast, call: string): void {
@@ -22,7 +22,7 @@ function show({ tone, text }: Toast, call: string): void {
   const isFailure = tone === 'error' || tone === 'warning'
   if (isFailure && calls.includes(call)) return
   openToasts.set(id, [...calls, call])
-  // It is a function, so that a toast in the queue is shown with its latest count.
+  // The content is a function, so that a queued toast is shown with its latest count.
   const render = () => {
     const count = openToasts.get(id)?.length ?? 1
     return count > 1 ? `${text} × ${count}` : text
@@ -37,11 +37,11 @@ function dismissAll(): void {
   toast.dismiss()
 }
 
-/** Renders the container beside the app. Resolves once toasts can be announced. */
+/** Renders the container next to the app. Resolves once toasts can be announced. */
 export async function mountToasts() {
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
-    // role="group" replaces the alert role of each toast: inside a live region it would be announced twice.
+    // role="group" replaces the alert role of each toast. An alert inside a live region would be announced twice.
     <ToastContainer
       aria-label={toastsLabel}
       position="top-right"

@@ -1,7 +1,7 @@
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** Loads the library, which is not in the first load (SPEED-1). */
+/** Loads and mounts the toast library, which is not in the first load (SPEED-1). */
 async function mount() {
   const { mountToasts } = await import('#src/app/toastContainer.tsx')
   return mountToasts()
@@ -9,16 +9,16 @@ async function mount() {
 
 let mountedToasts: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
 
-/** Resolves to null if there is a new version of the shop, which the page itself shows (NET-6). */
+/** Resolves to null if the code is missing because of a new version, which the page itself announces (NET-6). */
 const loadToasts = () => (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
 
 /** Loads the library before the first toast, which may be about a lost connection. */
 export const preloadToasts = async (): Promise<void> => void (await loadToasts())
 
 /**
- * Shows a toast once the library is loaded. If an equal toast is visible, it shows a count instead ("× 2"), in which the same
- * failure of the same call counts once (PAGE-13).
- * @param call name of the call whose outcome the toast shows, if any
+ * Shows a toast once the library is loaded. If an equal toast is visible, that toast shows a count instead ("× 2"). Repeated
+ * failures of the same call count once (PAGE-13).
+ * @param call name of the call whose outcome the toast shows; empty if it is not about a call
  */
 export const notify = async (toast: Toast, call = ''): Promise<void> => (await loadToasts())?.show(toast, call)
 

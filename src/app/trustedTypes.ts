@@ -3,14 +3,14 @@ interface PolicyOptions {
   createScript: (text: string) => string
 }
 
-/** TypeScript's DOM types lack it. */
+/** TypeScript's DOM types don't have Trusted Types. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
 }
 
 /**
- * Creates the page's only Trusted Types policy, which allows script URLs of some origins, and inline scripts that are JSON.
- * Each entry file calls it first.
+ * Creates the page's only Trusted Types policy. It allows script URLs of some origins, and inline scripts that are JSON. Each
+ * entry file calls this function first.
  */
 export function allowScripts(isAllowed: (origin: string) => boolean): void {
   const { trustedTypes } = window as TrustedTypesWindow
@@ -20,7 +20,7 @@ export function allowScripts(isAllowed: (origin: string) => boolean): void {
       if (isAllowed(origin)) return href
       throw new TypeError(`script not allowed: ${url}`)
     },
-    // Structured data (JSON-LD) is checked here too. JSON is harmless when it is run; anything else throws.
+    // Structured data (JSON-LD) also passes through this check. JSON is harmless if it is run; any other text throws.
     createScript(text) {
       JSON.parse(text)
       return text

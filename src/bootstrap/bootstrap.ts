@@ -5,7 +5,7 @@ import { loadFile } from '#src/lib/chunks/loadFile.ts'
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 import { hasStoredToken } from '#src/session/tokenKey.ts'
 
-// The build inlines this script into every page: it applies the stored theme before the first paint, and loads the shop.
+// The build inlines this script into every page. It applies the stored theme before the first paint and loads the app.
 applyTheme(readTheme())
 document.documentElement.dataset.mainPicture = 'loading'
 const dropEarlyClick = keepEarlyClick()
@@ -15,27 +15,31 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const pictureTimeoutMs = 3000
 
 /**
- * The build writes these attributes of the script's tag. `scripts`: the shop's scripts, in the order in which they run. `code`:
- * files of the page's own code. `calls`: URLs to prefetch. `purchase`: path of Purchase and URL of the list of parts.
- * `pictureFirst`: whether calls and scripts wait for the main picture. `outdatedAt`: see `hideSnapshot`.
+ * Attributes of this script's tag, which the build writes.
+ * `scripts`: the app's scripts, in the order in which they run.
+ * `code`: files of the page's own code.
+ * `calls`: URLs to prefetch.
+ * `purchase`: path of Purchase, and URL of the list of parts.
+ * `pictureFirst`: whether calls and scripts wait for the main picture.
+ * `outdatedAt`: see `hideSnapshot`.
  */
 const { scripts, code, calls, purchase, pictureFirst, outdatedAt } = document.currentScript?.dataset ?? {}
 
-/** Splits an attribute at its spaces. */
+/** Splits the value of an attribute at spaces. */
 const urlsIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
 /**
- * Prefetches the list in which Purchase finds its part, but not the part itself (DATA-16). A visitor needs neither, because the
- * login will be shown.
+ * Prefetches the list of parts, in which Purchase finds its part, but not the part itself (DATA-16). Nothing is prefetched for
+ * a visitor, who will see the login.
  */
 function requestParts([purchasePath = '', partsUrl = '']: readonly string[]): void {
   if (location.pathname.startsWith(purchasePath) && hasStoredToken()) prefetchCall(partsUrl)
 }
 
 /**
- * Hides parts of the snapshot until the shop has started (DATA-20): all of it if the URL filters the list, and prices and stock
- * that are too old.
- * @param time when they become too old
+ * Hides the snapshot, or a part of it, until the app has started (DATA-20): all of it if the URL filters the list, and the
+ * prices and stock if they are too old.
+ * @param time from which the prices and stock are too old, in ms since 1970
  */
 function hideSnapshot(time: number): void {
   if (/[?&](q|sort|available|stock|view|part)=/.test(location.search))
@@ -44,8 +48,8 @@ function hideSnapshot(time: number): void {
 }
 
 /**
- * Waits for the main picture, if there is one, because on a slow connection the scripts and the lazy pictures near the first
- * view would take half of its bandwidth. Lazy pictures load only when they have a box (Picture.css.ts).
+ * Waits for the main picture, if there is one. On a slow connection, the scripts and the lazy pictures near the first view
+ * would take half of its bandwidth. Lazy pictures load only once they have a box (Picture.css.ts).
  */
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -55,8 +59,8 @@ async function waitForPicture(): Promise<void> {
 }
 
 /**
- * While the page starts, sections below the first view are laid out only near the viewport (SPEED-6). Then they are laid out
- * one by one, because tools, and the find-in-page of some browsers, miss content without a layout.
+ * While the page starts, sections below the first view are laid out only near the viewport (SPEED-6). Afterwards they are laid
+ * out one by one, because developer tools and the find-in-page of some browsers miss content without a layout.
  */
 async function deferOffscreenLayout(): Promise<void> {
   document.documentElement.dataset.lazyLayout = ''
@@ -69,15 +73,15 @@ async function deferOffscreenLayout(): Promise<void> {
 }
 
 /**
- * Requests the page's data, the shop's scripts and the page's code at the same time (SPEED-13). The code that waits for a file
- * handles its failure.
+ * Requests the page's data, the app's scripts and the page's code at the same time (SPEED-13). Failures are ignored here: the
+ * code that needs a file handles them.
  */
 function startPrefetching(priority: RequestPriority): void {
   urlsIn(calls).forEach(prefetchCall)
   for (const url of [...urlsIn(scripts), ...urlsIn(code)]) loadFile(url, priority).catch(() => undefined)
 }
 
-/** Runs the scripts after the main picture (SPEED-3). */
+/** Runs the app's scripts after the main picture (SPEED-3). */
 async function start(): Promise<void> {
   const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
@@ -85,7 +89,7 @@ async function start(): Promise<void> {
   if (!(await loadAppScripts(urlsIn(scripts), pictureReady))) dropEarlyClick()
 }
 
-// With a hash, sections above it would change their height while the browser scrolls to it.
+// If the URL has a hash, this is skipped: sections above the target would change their height while the browser scrolls to it.
 if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
 if (purchase !== undefined) requestParts(urlsIn(purchase))

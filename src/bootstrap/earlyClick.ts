@@ -1,20 +1,20 @@
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-/** Interval at which a click is repeated that React could not handle yet, in ms. */
+/** Delay after which a click that React could not handle yet is repeated, in ms. */
 const repeatMs = 200
 
 /** Whether the browser would allow a popup now. `userActivation` is missing in Firefox before 120. */
 const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? false
 
-/** False if the page has replaced the button, or the browser would block its popup. */
+/** Returns false if the page has replaced or disabled the button, or the browser would block its popup. */
 const isClickable = (button: HTMLButtonElement): boolean =>
   button.isConnected && !button.disabled && (!('opensWindow' in button.dataset) || mayOpenWindow())
 
 /**
  * Remembers the last click on a button in the page's content until the page is hydrated, and shows that button as busy (NET-7).
- * Enter in a field counts too, because browsers dispatch a click on the form's submit button. Once the shop has started, the
- * click is repeated until the button receives it, because React stops clicks while the code of the page is still loading.
- * @returns a function that forgets the click, for a shop that can't start
+ * Enter in a field counts too, because browsers then dispatch a click on the form's submit button. Once the app has started,
+ * the click is repeated until the button receives it, because React stops clicks while the page's code is still loading.
+ * @returns a function that forgets the click, for an app that can't start
  */
 export function keepEarlyClick(): () => void {
   let clickedButton: HTMLButtonElement | null = null
@@ -38,7 +38,7 @@ export function keepEarlyClick(): () => void {
     if (isStarted) scheduleRepeat(repeatMs)
   }
 
-  // The browser would load another page, with the form's values in its URL.
+  // Otherwise the browser would submit the form itself: it would load a page with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
   function stop(): void {

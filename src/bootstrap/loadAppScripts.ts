@@ -2,7 +2,7 @@ import { importIgnoringUnload, loadWithUnlimitedRetries } from '#src/lib/chunks/
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
-/** After this time the page shows that its scripts are still loading, in ms (NET-7). */
+/** Delay after which the page shows that its scripts are still loading, in ms (NET-7). */
 const noticeDelayMs = 20_000
 
 const findNotice = () => document.getElementById('start-notice')
@@ -12,11 +12,14 @@ function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
     message.hidden = message.dataset.reason !== reason
 }
 
-/** After a fatal error, restores the page's HTML from the server, with the notice (ROBUST-6). It uses no code of the shop. */
+/**
+ * After a fatal error, restores the page's HTML from the server and shows the notice (ROBUST-6). It uses none of the app's
+ * code.
+ */
 function restoreServerHtmlOnFatalError(): void {
   const root = document.getElementById('root')
   const notice = findNotice()
-  // The copy is in another document, where it loads no pictures.
+  // The copy is in a separate document, where it loads no pictures.
   const serverHtml = root && document.implementation.createHTMLDocument().importNode(root, true)
   addEventListener(fatalErrorEvent, () => {
     if (root?.childElementCount === 0) root.append(...(serverHtml?.childNodes ?? []))
@@ -26,9 +29,9 @@ function restoreServerHtmlOnFatalError(): void {
 }
 
 /**
- * Runs the shop's scripts, each in its own task, because a single task would block a slow phone for too long (SPEED-6). All are
- * loaded first, because an import also loads the file's own imports, and browsers remember a failure of those until the page is
- * reloaded. The page's notice is shown when scripts are late or missing, and removed when the page is hydrated.
+ * Runs the app's scripts, each in its own task, because a single task would block a slow phone for too long (SPEED-6). All
+ * files are loaded before the first one runs: an import also loads the file's own imports, and browsers remember their failures
+ * until the page is reloaded. The page shows its notice if scripts are late or missing, and removes it when it is hydrated.
  * @param urls in the order in which they run
  * @param whenAllowed resolves when the scripts may load
  * @returns whether they ran

@@ -6,21 +6,25 @@ import { catalogueFile, catalogueName, parseCatalogue } from '#src/build/catalog
 import { readModeBase, readModeConfig } from '#src/build/configuration.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-// Usage: npm run catalogue [-- --force]. It takes the snapshot of the parts that the next build puts into its pages (DATA-20).
+// Usage: npm run catalogue [-- --force]. This script takes the snapshot of the parts that the next build puts into its pages
+// (DATA-20).
 
-/** A host that has put the API to sleep may need most of a minute to start it. */
+/** Timeout in ms. A host that has put the API to sleep may need most of a minute to wake it. */
 const timeoutMs = 90_000
 const pauseMs = 10_000
 const maxAttempts = 3
 
-/** @throws Error for any response but 2xx */
+/** @throws Error unless the response is a 2xx */
 async function request(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.text()
 }
 
-/** Requests the list of parts and parses it as the shop does. @throws Error after the last attempt */
+/**
+ * Requests the list of parts and parses it like the app.
+ * @throws Error after the last attempt
+ */
 async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
   try {
     const { data } = partCalls.getParts.response.parse(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
@@ -35,7 +39,7 @@ async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>,
   }
 }
 
-/** @returns the snapshot that the live site has published, or null */
+/** @returns the published snapshot of the live site; null if it has no valid snapshot */
 async function requestPublished(site: string | null): Promise<Catalogue | null> {
   if (site === null) return null
   try {
@@ -45,7 +49,7 @@ async function requestPublished(site: string | null): Promise<Catalogue | null> 
   }
 }
 
-/** @throws Error when the list has lost so many parts that it is probably a fault of the API */
+/** @throws Error if the list has lost so many parts that the API is probably faulty */
 function assertPlausible({ total }: Catalogue, previous: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
   if (previous && total < previous.total / 2)
@@ -54,19 +58,19 @@ function assertPlausible({ total }: Catalogue, previous: Catalogue | null): void
 
 export interface CatalogueOptions {
   apiUrl: string
-  /** The live site's URL with a trailing slash; null if it is not configured. */
+  /** The live site's URL, with a trailing slash; null if it is not configured. */
   site: string | null
   file: string
-  /** Accepts a list that is empty or has lost most of its parts. */
+  /** Whether to accept a list that is empty or has lost most of its parts. */
   force: boolean
   /** Replaced in tests. */
   wait?: (ms: number) => Promise<void>
 }
 
 /**
- * Writes a new snapshot. If the API fails, or its list is implausible, it writes the newest good snapshot again, so that a bad
- * response never replaces a good one.
- * @returns the exit code: 0 with a new snapshot, 2 with the newest good one, 3 when there is none
+ * Writes a new snapshot. If the API fails, or its list is implausible, writes the newest valid snapshot again, so that a bad
+ * response never replaces valid data.
+ * @returns the exit code: 0 for a new snapshot, 2 for the newest earlier snapshot, 3 if there is no snapshot
  */
 export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
   const { apiUrl, site, file, force, wait = setTimeout } = options

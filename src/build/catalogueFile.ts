@@ -25,12 +25,15 @@ export function parseCatalogue(json: string): Catalogue | null {
   }
 }
 
-/** `npm run catalogue` writes the snapshot, the build reads it and publishes it under the same name. */
+/** Name of the snapshot's file. `npm run catalogue` writes it; the build reads it and publishes it under the same name. */
 export const catalogueName = 'catalogue.json'
 
 export const catalogueFile = (): string => process.env.CATALOGUE_FILE ?? fromRoot(catalogueName)
 
-/** @returns null without a snapshot, and pages are then built without parts @throws Error when it is invalid */
+/**
+ * @returns null if there is no snapshot; pages are then built without parts
+ * @throws Error if the snapshot is invalid
+ */
 export function readCatalogueFile(file = catalogueFile()): Catalogue | null {
   if (!existsSync(file)) return null
   const catalogue = parseCatalogue(readFileSync(file, 'utf8'))

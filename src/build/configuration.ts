@@ -5,13 +5,13 @@ import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#sr
 
 const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), ['VITE_', 'BASE_PATH'])
 
-/** @throws Error that names the first missing or wrong variable */
+/** @throws Error that names the first missing or invalid variable */
 export const readModeConfig = (mode: string): RealConfig => readConfig(readEnv(mode))
 
 /** @throws Error that describes the valid form */
 export const readModeBase = (mode: string): string => readBasePath(readEnv(mode))
 
-/** @returns the commit's short hash, or the version outside of a checkout */
+/** @returns the commit's short hash; outside a checkout, the version */
 function readRelease(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -33,7 +33,7 @@ export const configuration = (): Plugin => ({
     const values = {
       __CONFIG__: config,
       __CONTACT_EMAIL__: readContactEmail(env),
-      // If it is empty, the build contains no code of reports (src/reporting/listenForErrors.ts).
+      // If the URL is empty, the build contains no code for reports (src/reporting/listenForErrors.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
       __RELEASE__: readRelease(),
     }
@@ -41,7 +41,7 @@ export const configuration = (): Plugin => ({
   },
 })
 
-/** Replaces each `%name%` in index.html with a text that is shown before the scripts run. */
+/** Replaces each `%name%` in index.html with a string that is shown before the scripts run. */
 export const htmlPlaceholders = (texts: Readonly<Record<string, string>>): Plugin => ({
   name: 'html-texts',
   transformIndexHtml: {

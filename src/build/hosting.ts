@@ -15,7 +15,10 @@ const readRules = (json: string) => z.parse(z.object({ hosting: hostingSchema })
 
 const policyHeader = 'Content-Security-Policy'
 
-/** @param json the text of hosting.json @throws Error when it has no policy */
+/**
+ * @param json the content of hosting.json
+ * @throws Error if it has no policy
+ */
 export function readPolicy(json: string): string {
   const policy = readRules(json)
     .headers.flatMap(({ headers }) => headers)
@@ -27,18 +30,18 @@ export function readPolicy(json: string): string {
 /** The rules in the format of Firebase Hosting. */
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
-/** A path with an id has no file, so hosts serve the shell page for it, without a redirect and with status 200. */
+/** Paths with an id have no file. Hosts serve the shell page for them, without a redirect and with status 200. */
 const dynamicPaths = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
 const shellHtml = pages.profile.path
 
-/** Writes the rewrites as a `_redirects` file, the format of other static hosts. */
+/** Formats the rewrites as a `_redirects` file, which other static hosts read. */
 export function toRedirectsFile(base: string): string {
-  // Hosts would send 404.html with status 404, and Cloudflare Pages would redirect dashboard.html to /dashboard, without the
-  // id (HOST-1).
+  // The target is a folder with an index.html (HOST-1). 404.html would be sent with status 404, and Cloudflare Pages would
+  // redirect dashboard.html to /dashboard, without the id.
   return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
 }
 
-/** The headers name the report URL by it. */
+/** Name of the report URL in the headers. */
 const endpointName = 'shop'
 
 /** Firefox and Safari support only `report-uri`; Chromium prefers `report-to`. */
@@ -52,13 +55,13 @@ const toReportingHeaders = (url: string | undefined, { key, value }: Header): He
 
 /**
  * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule
- * for each of its files, because hosts also send a pattern's headers with a 404, which browsers would then cache for as long as
- * the file itself (HOST-1).
- * @param json the text of hosting.json
- * @param base path that the shop is served from, with leading and trailing slash
+ * for each of its files. Hosts also send a pattern's headers with a 404, which browsers would then cache for as long as the
+ * file itself (HOST-1).
+ * @param json the content of hosting.json
+ * @param base path that the app is served from, with a leading and a trailing slash
  * @param files the files of the build, relative to its folder
  * @param reportUrl where browsers send their own reports (REPORT-1)
- * @throws Error when the rules have another format
+ * @throws Error if the rules have a different format
  */
 export function completeHosting(
   json: string,
@@ -91,13 +94,13 @@ export function completeHosting(
   }
 }
 
-/** Cloudflare Pages ignores further rules of a `_headers` file. */
+/** Cloudflare Pages ignores all rules of a `_headers` file after this number. */
 export const maxHeaderRules = 100
 
 /**
- * Lists each file of a rule, because `_headers` files have no alternatives. Pictures and style sheets share a pattern to stay
- * below `maxHeaderRules`. A cached 404 of these does no harm, because the shop replaces a missing picture, and requests a
- * missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
+ * Lists each file of a rule, because `_headers` files have no alternatives. Pictures and style sheets share a pattern, so that
+ * there are at most `maxHeaderRules` rules. If browsers cache a 404 for them, it does no harm: the app replaces a missing
+ * picture, and requests a missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []
@@ -106,12 +109,12 @@ function headerPaths(source: string): string[] {
 }
 
 /**
- * Writes the headers as a `_headers` file, the format of other static hosts.
- * @throws Error when it has too many rules for these hosts
+ * Formats the headers as a `_headers` file, which other static hosts read.
+ * @throws Error if there are too many rules for these hosts
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
-    // These hosts join the values of all matching rules, and without a value they revalidate, so no-cache is omitted.
+    // These hosts join the values of all matching rules, so no-cache is omitted. Files without a value are revalidated anyway.
     const headerLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
     const headerBlock = headerLines.map(({ key, value }) => `  ${key}: ${value}`)
     return headerPaths(source).map((path) => [path, ...headerBlock].join('\n'))
@@ -123,8 +126,9 @@ export function toHeadersFile({ headers }: Hosting): string {
 const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
 
 /**
- * Writes sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot (PAGE-1).
- * @param site the shop's URL, with a trailing slash
+ * Formats sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot
+ * (PAGE-1).
+ * @param site the site's URL, with a trailing slash
  */
 export function toSitemapFile(site: string, catalogue: Catalogue | null): string {
   const snapshotTime = catalogue && new Date(catalogue.takenAt).toISOString()
@@ -142,8 +146,8 @@ export function toSitemapFile(site: string, catalogue: Catalogue | null): string
 export const sitemapUrl = (site: string): string => `${site}sitemap.xml`
 
 /**
- * Writes robots.txt. It allows everything, because search engines have to read a page to find that it is `noindex`. A shop
- * without a configured URL has no robots.txt, because a sitemap needs absolute URLs, and no file allows the same.
- * @param site the shop's URL, with a trailing slash
+ * Formats robots.txt. It allows everything, because search engines must read a page to find that it is `noindex`. A site
+ * without a configured URL has no robots.txt: a sitemap needs absolute URLs, and a missing file also allows everything.
+ * @param site the site's URL, with a trailing slash
  */
 export const toRobotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`

@@ -4,7 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const fileName = 'third-party-licenses.md'
 
-/** The text of the Apache License 2.0 is the same for every package, so it is read from Playwright's. */
+/** Reads the text of the Apache License 2.0 from Playwright's package. The text is the same for every package. */
 function readApacheLicense(): string {
   const file = fromRoot('node_modules/@playwright/test/LICENSE')
   const text = / +Apache License\r?\n[^]*END OF TERMS AND CONDITIONS/.exec(readFileSync(file, 'utf8'))?.[0]
@@ -12,10 +12,10 @@ function readApacheLicense(): string {
   return text.replaceAll('\r', '')
 }
 
-/** Matches a package under the Apache License that does not contain its text, such as Firebase's. */
+/** Matches a package under the Apache License whose entry has no license text, such as Firebase. */
 const packageWithoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m
 
-/** Writes the licenses of all packages in the bundle into a file, which most licenses require. */
+/** Writes the licenses of all packages in the bundle into a file. Most licenses require this. */
 export const licenses = (): Plugin => ({
   name: 'licenses',
   apply: 'build',

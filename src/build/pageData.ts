@@ -4,7 +4,10 @@ import { toProductList } from '#src/routes/productData.ts'
 import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
-/** Describes the shop for search engines. @param url of Home, absolute */
+/**
+ * Describes the shop for search engines.
+ * @param url absolute URL of Home
+ */
 export function toOrganization(url: string): StructuredData {
   const [streetAddress, addressLocality, addressCountry] = brand.address
   return {
@@ -21,9 +24,9 @@ export function toOrganization(url: string): StructuredData {
 const script = (type: string, id: string, data: object) => `<script type="${type}" id="${id}">${toJson(data)}</script>`
 
 /**
- * Renders the snapshot twice: as rows for the app, and as structured data for search engines, which the app later replaces
- * with current data (DATA-20). They are adjacent, because both contain the same texts, which makes compression effective.
- * @param site the shop's URL, with a trailing slash
+ * Renders the snapshot twice: as rows for the app, and as structured data for search engines, which the app later replaces with
+ * current data (DATA-20). They are adjacent, because both contain the same strings and compress well together.
+ * @param site the site's URL, with a trailing slash
  */
 export function snapshotScripts(catalogue: Catalogue, site: string): string {
   const products = toProductList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })

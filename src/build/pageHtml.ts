@@ -3,11 +3,11 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { parts } from '#src/copy/publicPages.ts'
 import type { Part } from '#src/domain/part.ts'
 
-/** As Vite writes it. */
+/** Has the same attributes as Vite's own tag, so that it can be found in the page. */
 const styleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
 
 /**
- * Finds the files of a module's chunk that a page does not reference yet. Each style sheet gets two tags: one that is inlined
+ * Finds the files of a module's chunk that the page does not reference yet. Each style sheet has two tags: one that is inlined
  * later, and a disabled link to its file, so that `loadCode` does not load it again.
  */
 export function findChunkFiles(
@@ -29,17 +29,17 @@ export function findChunkFiles(
   )
   if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
   collect(entry)
-  const findMissing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
-  const tags = findMissing(styles).flatMap((file) => [
+  const findUnreferenced = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
+  const tags = findUnreferenced(styles).flatMap((file) => [
     styleTag(base + file),
     `<link rel="stylesheet" disabled href="${base}${file}">`,
   ])
-  return { tags, code: findMissing(files).map((file) => base + file) }
+  return { tags, code: findUnreferenced(files).map((file) => base + file) }
 }
 
 export const removeStyles = (page: string): string => page.replaceAll(new RegExp(`\\s*${styleTag('[^"]+')}`, 'g'), '')
 
-/** Inlines the style sheets, so that the first paint waits for no other file (SPEED-3). */
+/** Inlines the style sheets, so that the first paint needs no other file (SPEED-3). */
 export const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string): string =>
   page.replaceAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'), (_, name: string) => {
     const file = bundle[name]
@@ -56,7 +56,7 @@ export const scriptTag = (script: string, data: Readonly<Record<string, string |
 interface PageContent {
   head?: string
   styles?: string
-  /** It is at the end of the head because it blocks parsing; the files that are referenced above it load in the meantime. */
+  /** Placed at the end of the head, because it blocks parsing. The files that are referenced above it load in the meantime. */
   script?: string
   /** HTML inside #root. */
   root?: string
@@ -84,7 +84,7 @@ const shareTags = /\s*<meta property="og:image[^>]*>/g
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Shows the part's own picture in link previews if messengers can fetch it, otherwise the shop's (HOST-2). */
+/** Shows the part's own picture in link previews if messengers can fetch it, otherwise the shop's picture (HOST-2). */
 export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
   if (!image?.startsWith('https://')) return page
   const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }

@@ -3,10 +3,13 @@ import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
 import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
-/** The page of a part needs no text about scripts, because it has none. */
+/** The text for browsers without scripts, which the page of a part does not need: it has no scripts. */
 const needsScripts = /\s*<noscript[^]*?<\/noscript>/
 
-/** Other pages load the web fonts by script. Until then, text has the computer's font in the same size (SPEED-11). */
+/**
+ * Declares the web fonts, which other pages load by script. Until they are loaded, text has the system font in the same size
+ * (SPEED-11).
+ */
 function fontFaces(files: readonly string[], base: string): string {
   const findUrl = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
   const faces = [
@@ -24,7 +27,7 @@ function fontFaces(files: readonly string[], base: string): string {
 /**
  * Renders the page of each part (PAGE-40).
  * @param page src/index.html without scripts
- * @param files of the build
+ * @param files names of the build's files
  * @returns the pages' HTML by path
  */
 export async function renderPartPages(

@@ -3,7 +3,10 @@ import type { RealConfig } from '#src/adapters/config.ts'
 
 const getOrigin = (url: string): string => new URL(url).origin
 
-/** The directives that depend on the configuration. Images may come from any https URL, because the API provides them. */
+/**
+ * Returns the sources of the directives that depend on the configuration. Images may come from any https URL, because the API
+ * provides their URLs.
+ */
 function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
   const apiOrigin = getOrigin(apiUrl)
   const emulatorOrigins = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
@@ -37,8 +40,8 @@ function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealCo
 }
 
 /**
- * Creates the policy in the page's meta tag: the host's policy, with the configured origins where the host allows all. It also
- * applies on hosts that send no headers (SAFE-3).
+ * Creates the policy for the page's meta tag: the host's policy, with the configured origins where the host's policy allows
+ * all. The meta tag also works on hosts that send no headers (SAFE-3).
  * @param hostPolicy the policy of hosting.json
  */
 export function createPagePolicy(hostPolicy: string, config: RealConfig): string {
@@ -62,7 +65,7 @@ export interface InlineSources {
 
 const inlinePatterns = {
   'style-src': /<style>(.*?)<\/style>/gs,
-  // JSON does not run, and a script with a `src` is not inline.
+  // JSON is not run, and a script with a `src` is not inline.
   'script-src': /<script(?![^>]* src=)(?![^>]*[/+]json")[^>]*>(.*?)<\/script>/gs,
 }
 

@@ -19,13 +19,13 @@ import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
-/** Calls whose data public pages show first, which are prefetched (SPEED-13). */
+/** Calls whose data public pages show first. They are prefetched (SPEED-13). */
 const prefetchedCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
   home: [partCalls.getParts, reviewCalls.getReviews],
   parts: [partCalls.getParts],
 }
 
-/** The paths to prerender (SPEED-3), each with the module of its route and the complete URLs of its calls. */
+/** The paths to prerender, each with the module of its route and the complete URLs of its calls (SPEED-3). */
 export const prerenderedPages = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
   const calls = prefetchedCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
@@ -34,19 +34,19 @@ export const prerenderedPages = pageNames.filter(isPrerendered).flatMap((name) =
 
 const base = import.meta.env.BASE_URL
 
-/** The path of Purchase without the part's id, and the complete URL of the list that has the part. */
+/** The path of Purchase without the part's id, and the complete URL of the list that contains the part. */
 export const purchaseUrls = [
   base + pages.purchase.path.slice(1).replace(':id', ''),
   __CONFIG__.apiUrl + partCalls.getParts.path,
 ]
 
-/** Every page shows it when its scripts don't load (NET-7). */
+/** HTML of the notice that every page shows if its scripts don't load (NET-7). */
 export const startNotice = renderToStaticMarkup(<StartNotice />)
 
-/** React renders title, meta and link tags first. */
+/** Matches the title, meta and link tags, which React renders first. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/** @throws the error of a component, which React would replace with a spinner */
+/** @throws the error of a component, instead of which React would render a spinner */
 async function render(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -55,7 +55,7 @@ async function render(path: string, page: ReactNode): Promise<{ head: string; bo
         {page}
       </StaticRouter>
     </StrictMode>,
-    // Otherwise React would split large pages into chunks that inline scripts assemble (SAFE-1).
+    // By default, React would split large pages into chunks that inline scripts assemble (SAFE-1).
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw errors[0]
@@ -68,8 +68,8 @@ const platform = createRealPlatform(__CONFIG__)
 const site = (platform.config.siteUrl ?? '') + base
 
 /**
- * Renders a page in its initial state, without responses of the API, a session and stored settings (SPEED-3).
- * @returns HTML for the head, inside #root, and after it
+ * Renders a page in its initial state: without API responses, a session or stored settings (SPEED-3).
+ * @returns HTML for the head, for #root, and for the end of the body
  */
 export async function renderPage({ path, name }: (typeof prerenderedPages)[number], snapshot: Catalogue | null) {
   const maxParts = name === 'home' ? homePartCount : undefined

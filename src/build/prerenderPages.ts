@@ -8,30 +8,31 @@ import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { maxSnapshotAgeMs } from '#src/domain/catalogue.ts'
 import { pathsOf, pageNames } from '#src/domain/pages.ts'
 
-/** The tags of the shop's scripts, with their URLs. */
+/** Matches the tags of the app's scripts, with their URLs. */
 const moduleScriptTags =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
-/** Tags of src/index.html that the shop's own tags replace. */
+/** Matches tags of src/index.html that each page's own tags replace. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
 const pageEnd = 'page-end'
 
 /**
  * Blocks painting until the first view is parsed, because a partial page would shift when the rest arrives. Chromium stops
- * waiting at the start tag of the linked element, which is therefore after the view: the seventh part, or one after #root.
+ * waiting at the start tag of the linked element, so that element comes after the first view: the seventh part, or an element
+ * after #root.
  */
 const blockPaintTag = `<link rel="expect" href="#${pageEnd}" blocking="render">`
 const pageEndTag = `<div id="${pageEnd}" hidden></div>`
 const seventhCard = /<li data-index="6"/
 
-/** The paths with their own file, except Home, whose file is index.html. */
+/** The paths that have their own file, except Home, whose file is index.html. */
 const paths = pageNames.flatMap(pathsOf).filter((path) => path !== '/' && !path.includes(':id'))
 
 /**
- * Writes a file for every path without an id, so that any host serves it with status 200. Public pages are prerendered and
- * readable without scripts (SPEED-3); the others are a shell that renders in the browser. The shell is also 404.html, which
- * hosts send for a path without a file.
+ * Writes a file for every path without an id, so that any host serves the path with status 200. Public pages are prerendered
+ * and readable without scripts (SPEED-3); the other pages are a shell that renders in the browser. The shell is also 404.html,
+ * which hosts send for a path without a file.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig
@@ -47,7 +48,7 @@ export function prerenderPages(): Plugin {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const page = String(indexHtml.source)
-        // The page lists its own script before those that it imports.
+        // The page lists its own script before the scripts that it imports, so the order is reversed.
         const scripts = [...page.matchAll(moduleScriptTags)].map(([, url = '']) => url).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const htmlWithoutScripts = page.replace(moduleScriptTags, '')
@@ -82,7 +83,7 @@ export function prerenderPages(): Plugin {
         }
 
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        // Hosts that omit the extension serve the first file without a redirect, all others serve the second.
+        // Hosts that omit the extension serve the first file without a redirect; other hosts serve the second file.
         const emitPage = (path: string, source: string) => {
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)

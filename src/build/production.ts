@@ -10,8 +10,8 @@ import { fromRoot } from '#src/build/project.ts'
 const charsetTag = '<meta charset="utf-8" />'
 
 /**
- * Adds the policy tag of each page, and writes the rules for hosts, the service worker that removes a demo, and, if the shop's
- * URL is configured, robots.txt and sitemap.xml.
+ * Adds the policy tag to each page, and writes the rules for hosts and the service worker that removes an old demo. If the
+ * site's URL is configured, it also writes robots.txt and sitemap.xml.
  */
 export function production(): Plugin {
   const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
@@ -31,7 +31,7 @@ export function production(): Plugin {
       siteUrl = env.siteUrl
       reportUrl = env.reportUrl
     },
-    // The policy is after the charset, because browsers search only the first 1,024 bytes for that.
+    // The policy comes after the charset, which browsers search for only in the first 1,024 bytes.
     transformIndexHtml: (html) =>
       html
         .replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
@@ -60,14 +60,14 @@ export function production(): Plugin {
   }
 }
 
-/** The folder for source maps and Vite's manifest is next to the build. */
+/** Returns the folder for source maps and Vite's manifest, which is next to the build. */
 export const sourceMapDir = (outDir: string): string => `${outDir}-maps`
 
 export const manifestFile = '.vite/manifest.json'
 
 /**
  * Writes source maps, which `npm run stack` reads, and Vite's manifest next to the build instead of into it, because they are
- * not for visitors. The scripts don't link to them.
+ * not for visitors. The scripts don't link to their source maps.
  */
 export function sourceMaps(): Plugin {
   let folder = ''

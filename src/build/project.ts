@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url'
 
-/** @param path relative to the project's folder @returns the absolute path */
+/**
+ * @param path relative to the project's folder
+ * @returns the absolute path
+ */
 export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** The oldest supported browsers (ROBUST-5). Scripts and styles are compiled for them. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
-/** Older browsers must parse inline scripts, which show that the shop does not run there (ROBUST-6). */
+/** Syntax of inline scripts. Older browsers must parse them, because they show that the app does not run there (ROBUST-6). */
 export const inlineTarget = 'es2020'
 
 /**
- * Overrides NODE_ENV of the shell or an .env file. Otherwise React and Redux would ship their development code, and developer
- * tools could read the store. Call it before Vite reads them.
+ * Overrides the NODE_ENV of the shell or an .env file. Otherwise the bundle would contain the development code of React and
+ * Redux, and developer tools could read the store. Call it before Vite reads the environment.
  */
 export function buildForProduction(): void {
   process.env.NODE_ENV = 'production'

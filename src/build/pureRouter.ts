@@ -10,7 +10,7 @@ const changes = [
   },
   { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pureAnnotation },
   { subject: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
-  // The following are for data routers: their state, their navigation and their error boundary.
+  // The following patterns are about data routers: their state, their navigation and their error boundary.
   { subject: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
   {
     subject: 'isDataRoute',
@@ -21,10 +21,10 @@ const changes = [
 ]
 
 /**
- * Lets the build remove code of react-router that the shop does not use. Calls such as `forwardRef`, and names for developer
- * tools, look like side effects, which would keep forms, links and their dependencies in the first load (SPEED-1). So would
- * warnings to developers, which `dev` still shows, and branches for data routers, which the shop doesn't use. The build stops
- * if one of the patterns no longer matches.
+ * Lets the build remove code of react-router that the app does not use. Calls such as `forwardRef`, and names for developer
+ * tools, look like side effects, which would keep forms, links and their dependencies in the first load (SPEED-1). The plugin
+ * also removes warnings to developers, which `dev` still shows, and branches for data routers. The build stops if a pattern no
+ * longer matches.
  */
 export function pureRouter(): Plugin {
   const unmatched = new Set(changes)
@@ -42,7 +42,7 @@ export function pureRouter(): Plugin {
           code = before.replaceAll(change.pattern, change.replacement)
           if (code !== before) unmatched.delete(change)
         }
-        // No line moves, so the source map stays valid.
+        // Line numbers don't change, so the source map stays valid.
         return { code, map: null }
       },
     },

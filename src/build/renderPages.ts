@@ -37,7 +37,10 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
   }
 }
 
-/** Builds the style sheet of these files alone. @param files paths below src */
+/**
+ * Builds a style sheet from these files only.
+ * @param files paths below src
+ */
 export async function buildStyles(files: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -60,7 +63,10 @@ export async function buildStyles(files: readonly string[]): Promise<string> {
   return String(sheet.source).trim()
 }
 
-/** Builds a file as a classic script for inlining. @param file path from the project's folder */
+/**
+ * Builds a file as a classic script for inlining.
+ * @param file path from the project's folder
+ */
 export async function buildInlineScript(file: string): Promise<string> {
   const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
   const built = await build({

@@ -4,7 +4,10 @@ import { fromRoot } from '#src/build/project.ts'
 
 const root = fromRoot('.').replace(/\/$/, '')
 
-/** vanilla-extract hashes paths relative to Vite's root. Here both modes have the same root, so that names are the same. */
+/**
+ * vanilla-extract hashes paths relative to Vite's root. This plugin sets the same root in all modes, so that class names are
+ * the same.
+ */
 const relativeToProject = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin
   if (typeof configResolved !== 'function') return plugin
@@ -18,7 +21,7 @@ const relativeToProject = (plugin: Plugin): Plugin => {
 
 /**
  * Removes the project's path from the imports of CSS. The build splits code into files by its length, so a longer path would
- * give the same commit other files.
+ * produce different files from the same commit.
  */
 const withoutFolder: Plugin = {
   name: 'styles-without-folder',
@@ -31,7 +34,9 @@ const withoutFolder: Plugin = {
 
 const fullNames = new Map<string, string>()
 
-/** Three characters fewer in each class name make every page 0.3 kB smaller. Two names that become equal stop the build. */
+/**
+ * Shortens a class name by three characters, which makes every page 0.3 kB smaller. If two names become equal, the build stops.
+ */
 function shortName({ hash }: { hash: string }): string {
   const name = `_${hash.slice(3)}`
   if ((fullNames.get(name) ?? hash) !== hash) throw new Error(`Two styles have the class name ${name}.`)

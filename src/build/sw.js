@@ -1,4 +1,7 @@
-/* Removes a demo that was once at the shop's URL, because its service worker would serve it forever. The shop has none. */
+/*
+ * Removes a demo that was once at the site's URL. Its service worker would serve the demo forever. The real site has no service
+ * worker.
+ */
 async function endDemo() {
   const { pathname } = new URL(self.registration.scope)
   const names = (await caches.keys()).filter((name) => name.startsWith(`dhruva-demo:files:${pathname}:`))

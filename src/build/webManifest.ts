@@ -12,13 +12,13 @@ const icon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
 
 interface Site {
   name: string
-  /** Shown below the icon on a phone: at most twelve characters. */
+  /** Name below the icon on a phone, with at most twelve characters. */
   short_name: string
   /** `standalone` hides the URL; `minimal-ui` keeps Back and Reload. */
   display: 'standalone' | 'minimal-ui'
 }
 
-/** Writes the web manifest, which makes a site installable. Its URLs are relative to its own (HOST-2). */
+/** Writes the web manifest, which makes a site installable. The URLs in it are relative to the manifest's own URL (HOST-2). */
 export function webManifest(site: Site): Plugin {
   let base = '/'
   return {

@@ -3,7 +3,7 @@ const getLocalStorage = (): Storage => window.localStorage
 let openStorage = getLocalStorage
 
 /**
- * Replaces localStorage in every BrowserStorage, e.g. by sessionStorage. Changes by other tabs are then not reported. Call it
+ * Replaces localStorage in every BrowserStorage, e.g. with sessionStorage. Changes by other tabs are then not reported. Call it
  * before anything is read.
  */
 export const setBrowserStorage = (open: () => Storage): void => {
@@ -11,8 +11,8 @@ export const setBrowserStorage = (open: () => Storage): void => {
 }
 
 /**
- * Runs an action on localStorage, which throws on every access when it is blocked, and on writes when it is full.
- * @returns the action's result; undefined when it throws
+ * Runs an action on localStorage, which throws on every access if it is blocked, and on writing if it is full.
+ * @returns the action's result; undefined if it throws
  */
 export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalStorage): T | undefined {
   try {
@@ -24,7 +24,7 @@ export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalSt
 
 /**
  * Subscribes to changes of localStorage in other tabs.
- * @param listener called with the key (null when all keys were removed) and the new text (null when it was removed)
+ * @param listener called with the key (null if all keys were removed) and the new value (null if it was removed)
  * @returns a function that unsubscribes
  */
 export function onStorageChange(listener: (key: string | null, text: string | null) => void): () => void {
@@ -36,16 +36,16 @@ export function onStorageChange(listener: (key: string | null, text: string | nu
 }
 
 /**
- * Creates a storage that never throws, because it keeps in memory what can't be stored.
- * @param open by default returns localStorage or its replacement by `setBrowserStorage`
+ * Creates a storage that never throws. Values that can't be stored are kept in memory.
+ * @param open returns the storage; by default localStorage, or its replacement from `setBrowserStorage`
  */
 export function createBrowserStorage(open = () => openStorage()) {
   const memory = new Map<string, string>()
   const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, open)
   return {
-    /** @returns the current text, including changes by other tabs; null for none */
+    /** @returns the current value, including changes by other tabs; null if there is no value */
     get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    /** @returns false if it is only in this page's memory */
+    /** @returns false if the value is only in this page's memory */
     set(key: string, text: string): boolean {
       memory.set(key, text)
       attempt((storage) => {

@@ -1,15 +1,18 @@
 import papaparse from 'papaparse'
 
 export interface CsvOptions {
-  /** Called with the fraction that is done, 0 to 1. */
+  /** Called with the fraction that is done, from 0 to 1. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
 
-/** Saves rows as a CSV file (PAGE-26). @returns the file's name; null when it was aborted */
+/**
+ * Saves rows as a CSV file (PAGE-26).
+ * @returns the file's name; null if it was aborted
+ */
 export type SaveListCsv<Row> = (rows: readonly Row[], options: CsvOptions) => Promise<string | null>
 
-/** A null value leaves the cell empty. */
+/** A column; a cell is empty if its value is null. */
 type CsvColumn<Row> = readonly [heading: string, getValue: (row: Row) => string | number | null]
 
 export interface CsvTable<Row> {
@@ -17,16 +20,16 @@ export interface CsvTable<Row> {
   columns: readonly CsvColumn<Row>[]
 }
 
-/** Number of rows that are written before the browser may render. */
+/** Number of rows that are formatted before the browser may render again. */
 const rowsPerBatch = 250
 
 /** Without a byte order mark, spreadsheets decode umlauts and Arabic wrongly. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Texts that a spreadsheet would run as a formula, or convert to a number or a date: "01712345678" would lose its zero, a long
- * id its last digits (PAGE-26). The library's own pattern misses formulas with a line break, after a space, or with full-width
- * signs.
+ * Text that a spreadsheet would run as a formula or convert to a number or date: "01712345678" would lose its leading zero, and
+ * a long id its last digits (PAGE-26). The library's own pattern misses formulas with a line break, after a space, or with
+ * full-width signs.
  */
 export const changedBySpreadsheets =
   /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
@@ -34,13 +37,13 @@ export const changedBySpreadsheets =
 const options = {
   escapeFormulae: changedBySpreadsheets,
   header: false,
-  // Some spreadsheets split cells at semicolons.
+  // Some spreadsheets also split cells at semicolons.
   quotes: (value: unknown) => typeof value === 'string' && value.includes(';'),
 }
 
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
-/** How long the browser may take to start a download, in ms. */
+/** How long the browser may take to start a download, in ms. Then the file's URL is revoked. */
 const downloadMs = 60_000
 
 function download(fileName: string, file: Blob): void {
@@ -49,7 +52,7 @@ function download(fileName: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), downloadMs)
 }
 
-/** Writes the rows in batches, so that the page stays responsive, and downloads the file. */
+/** Formats the rows in batches, so that the page stays responsive, and downloads the file. */
 export async function saveCsv<Row>(
   { fileName, columns }: CsvTable<Row>,
   rows: readonly Row[],

@@ -3,10 +3,13 @@ import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.t
 
 const prefix = 'dhruva.draft.v1:'
 
-/** The last submitted draft of each form, for all tabs, because a duplicated tab's copy must not be submitted again. */
+/**
+ * Prefix for the last submitted draft of each form. All tabs share it, so that the copy of the draft in a duplicated tab is not
+ * submitted again.
+ */
 const submittedPrefix = 'dhruva.sentDraft.v1:'
 
-/** What an account has seen is kept for all tabs, and longer than drafts. */
+/** Prefix for what an account has already seen. All tabs share it, and it is kept longer than drafts. */
 const seenPrefix = 'dhruva.seen.v1:'
 
 const storedValueSchema = z.object({ accountId: z.string(), value: z.unknown() })
@@ -20,7 +23,7 @@ function parse(text: string | null): StoredValue | null {
   }
 }
 
-/** Stores unfinished forms of the signed-in user in this tab, through reloads and "Log in again" (AUTH-28). */
+/** Stores unfinished forms of the signed-in user in this tab. They survive reloads and "Log in again" (AUTH-28). */
 export function createDrafts() {
   const tabStorage = createBrowserStorage(() => sessionStorage)
   const sharedStorage = createBrowserStorage()
@@ -35,7 +38,7 @@ export function createDrafts() {
   }
 
   return {
-    /** @returns null for no draft, another account's, or one that another tab has submitted */
+    /** @returns null if there is no draft, or it belongs to another account, or another tab has submitted it */
     read(name: string, accountId: string): unknown {
       const text = tabStorage.get(toKey(name))
       if (text === sharedStorage.get(submittedPrefix + name)) tabStorage.remove(toKey(name))
@@ -46,7 +49,10 @@ export function createDrafts() {
       tabStorage.set(toKey(name), JSON.stringify({ accountId, value } satisfies StoredValue))
     },
     remove: (name: string) => tabStorage.remove(toKey(name)),
-    /** Call it when a form is submitted. @returns a function to call on success, which removes the draft in all tabs */
+    /**
+     * Call it when a form is submitted.
+     * @returns a function to call on success, which removes the draft in all tabs
+     */
     submit(name: string): () => void {
       const text = tabStorage.get(toKey(name))
       return () => {
@@ -54,14 +60,17 @@ export function createDrafts() {
         tabStorage.remove(toKey(name))
       }
     },
-    /** @param onSubmitted called when another tab submits this tab's draft @returns a function that unsubscribes */
+    /**
+     * @param onSubmitted called when another tab submits this tab's draft
+     * @returns a function that unsubscribes
+     */
     onSubmittedElsewhere: (name: string, onSubmitted: () => void) =>
       onStorageChange((key, text) => {
         if (key !== submittedPrefix + name || text === null || text !== tabStorage.get(toKey(name))) return
         tabStorage.remove(toKey(name))
         onSubmitted()
       }),
-    /** @returns what the account has seen in this browser (ADMIN-21); null for nothing */
+    /** @returns what the account has seen in this browser; null if nothing is stored (ADMIN-21) */
     readSeen(name: string, accountId: string): unknown {
       const seen = parse(sharedStorage.get(seenPrefix + name))
       return seen?.accountId === accountId ? seen.value : null
@@ -69,7 +78,7 @@ export function createDrafts() {
     writeSeen(name: string, accountId: string, value: unknown): void {
       sharedStorage.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies StoredValue))
     },
-    /** Until `stopKeeping`, `clearOnSignOut` removes nothing, because the user is about to log in again. */
+    /** Keeps the drafts until `stopKeeping`, even if `clearOnSignOut` is called, because the user is about to log in again. */
     keepThroughSignOut: () => void (isKeptThroughSignOut = true),
     stopKeeping: () => void (isKeptThroughSignOut = false),
     clearOnSignOut() {

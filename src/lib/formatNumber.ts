@@ -1,10 +1,16 @@
-// These avoid Intl, whose first formatter loads tables, which blocks a slow phone (SPEED-6).
+// These functions avoid Intl, whose first formatter loads tables, which blocks a slow phone (SPEED-6).
 
-/** Formats a count in English: `12,480`. @param count a whole number; others are formatted by Intl */
+/**
+ * Formats a count in English: `12,480`.
+ * @param count a whole number; other numbers are formatted by Intl
+ */
 export const formatCount = (count: number): string =>
   Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
 
-/** Formats a price in English, with two to four decimals: `$84.00`, `$0.045`. @param dollars finite, not negative */
+/**
+ * Formats a price in English, with two to four decimals: `$84.00`, `$0.045`.
+ * @param dollars finite, not negative
+ */
 export function formatPrice(dollars: number): string {
   const units = Math.round(dollars * 10_000)
   if (!Number.isSafeInteger(units)) return `$${formatCount(dollars)}`
@@ -12,6 +18,9 @@ export function formatPrice(dollars: number): string {
   return `$${formatCount(Math.floor(units / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
 }
 
-/** Formats an amount in English: `$1,234.50`. @param cents whole cents, not negative */
+/**
+ * Formats an amount in English: `$1,234.50`.
+ * @param cents a whole number, not negative
+ */
 export const formatDollars = (cents: number): string =>
   `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`

@@ -1,12 +1,12 @@
-/** For queries and files, including the first attempt (NET-1). */
+/** Number of attempts for queries and files, including the first attempt (NET-1). */
 export const maxAttempts = 4
 
-/** 1 s, 2 s, 4 s and so on, up to 30 s (SHOP-9). */
+/** Returns 1 s, 2 s, 4 s and so on, up to 30 s (SHOP-9). */
 const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
 
 /**
  * Waits before the next attempt, until the retry delay is over or the browser is online again (NET-1).
- * @param attempt the number of the failed attempt, from 1
+ * @param attempt number of the failed attempt, from 1
  * @param signal ends the wait
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
@@ -17,18 +17,18 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
       signal?.removeEventListener('abort', finish)
       resolve()
     }
-    // It ignores `navigator.onLine`, which is false in some browsers while a VPN is running.
+    // `navigator.onLine` is ignored: some browsers report false while a VPN is running.
     const timer = setTimeout(finish, retryDelayMs(attempt))
     addEventListener('online', finish)
     signal?.addEventListener('abort', finish)
   })
 
-/** Null without a complete response. */
+/** The response and its text; null if there was no complete response. */
 type HttpResponse = { response: Response; text: string } | null
 
 /**
  * Sends a request and reads the complete response. Never rejects. The bootstrap script uses it too, for which `fetchBaseQuery`
- * is too large; that also reads each response twice.
+ * is too large. `fetchBaseQuery` also reads each response twice.
  */
 export async function http(url: string, init: RequestInit): Promise<HttpResponse> {
   try {
@@ -47,9 +47,9 @@ export function buildHeaders(body: string | null, token: string | null): Headers
 }
 
 interface SharedState {
-  /** Loads of the shop's files, by URL. */
+  /** Functions that load the app's files, by URL. */
   files: Record<string, () => Promise<void>>
-  /** Responses to prefetched calls, by URL. */
+  /** Responses of prefetched calls, by URL. */
   responses: Record<string, Promise<HttpResponse>>
 }
 
@@ -59,20 +59,20 @@ declare global {
   }
 }
 
-/** State on the window, which the bootstrap script shares with the shop's scripts because they have no module in common. */
+/** State on the window, which the bootstrap script shares with the app's scripts, because they have no common module. */
 export const sharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
 
-/** After this time a prefetched response is too old to show, in ms. */
+/** How long a prefetched response may be used, in ms. */
 const lifetimeMs = 30_000
 
-/** Sends a GET call without a token. The shop takes its response with `takePrefetched`. */
+/** Sends a GET call without a token. The app reads the response with `takePrefetched`. */
 export function prefetchCall(url: string): void {
   const { responses } = sharedState()
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
   setTimeout(() => delete responses[url], lifetimeMs)
 }
 
-/** Takes the response of a prefetched call; the next caller gets undefined. */
+/** Returns the response of a prefetched call, once: after that it returns undefined. */
 export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
   const { responses } = sharedState()
   const response = responses[url]

@@ -6,7 +6,7 @@ export interface Toast {
   text: string
 }
 
-/** Creates a toast, e.g. `toast.error(toasts.network)`. A warning means that something was rejected; the page may show why. */
+/** Creates a toast, e.g. `toast.error(toasts.network)`. A warning means that an action was rejected; the page may show why. */
 export const toast = {
   success: (text: string): Toast => ({ tone: 'success', text }),
   error: (text: string): Toast => ({ tone: 'error', text }),
@@ -14,5 +14,7 @@ export const toast = {
   info: (text: string): Toast => ({ tone: 'info', text }),
 }
 
-/** Dispatch it to show a toast, e.g. `showToast(toast.success(signInToasts.resetSent))`. Calls define their own toasts. */
+/**
+ * Shows a toast when it is dispatched, e.g. `showToast(toast.success(signInToasts.resetSent))`. Calls define their own toasts.
+ */
 export const showToast = createAction<Toast>('notifications/showToast')

@@ -1,12 +1,12 @@
 /**
- * Percent-encodes a text for a URL or a key. `encodeURIComponent` throws on half a surrogate pair, so that becomes U+FFFD;
+ * Percent-encodes a string for a URL or a key. Half a surrogate pair, on which `encodeURIComponent` throws, becomes U+FFFD.
  * `toWellFormed` is newer than the supported browsers (ROBUST-5).
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 
 /**
  * Parses a URL. `URL.parse` and `URL.canParse` are newer than the supported browsers (ROBUST-5).
- * @returns null for an invalid URL
+ * @returns null if the URL is invalid
  */
 export function parseUrl(text: string, base?: string): URL | null {
   try {

@@ -16,21 +16,23 @@ import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'
 
-/** `unanswered`: the intent looks payable, but a confirmation without a response may still charge it (PAY-14). */
+/**
+ * `unanswered`: the intent looks payable, but an earlier confirmation without a response may still charge the card (PAY-14).
+ */
 export type AttemptOutcome = IntentOutcome | 'unanswered'
 
 /**
- * Creates the operations on payment attempts. An attempt is one client secret for one order and total; while it may have been
- * charged, its order gets no other secret (PAY-4). Operations run inside the order's lock and never reject: they put results
- * and failures into the state.
+ * Creates the operations on payment attempts. An attempt is one client secret for one order and total; as long as it may have
+ * been charged, its order gets no other secret (PAY-4). Operations run inside the order's lock and never reject: results and
+ * failures are put into the state.
  */
 export function createAttempts(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const record = createRecording(dependencies)
 
-  /** Writes the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
+  /** Stores the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
   function keepConfirming(attempt: ConfirmingAttempt): void {
-    // An attempt without a time may have been sent a moment ago.
+    // Without a stored time, the confirmation may have been sent just now.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 
@@ -41,8 +43,8 @@ export function createAttempts(dependencies: PaymentDependencies) {
   }
 
   /**
-   * Updates the journal and the state after the provider has reported an intent, and records a charge.
-   * @param intent null when the provider can't find it, for example because the shop uses other keys now (PAY-17)
+   * Updates the journal and the state after the provider has returned an intent, and records a charge.
+   * @param intent null if the provider can't find it, for example because the shop now uses different keys (PAY-17)
    */
   async function applyIntent(attempt: ConfirmingAttempt, intent: PaymentIntent | null): Promise<AttemptOutcome> {
     if (!intent) return keepUndecided(attempt, 'unknownIntent')
@@ -50,7 +52,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
     if (outcome === 'undecided') return keepUndecided(attempt, 'processing')
     if (outcome === 'charged') {
       const chargedAttempt = toChargedAttempt(attempt, intent)
-      // Before the PATCH: any interruption after this line can be recovered.
+      // The charge is stored before the PATCH, so that the payment can be continued after any interruption.
       journal.write(chargedAttempt)
       await record(chargedAttempt, 'automatic')
     }
@@ -73,7 +75,8 @@ export function createAttempts(dependencies: PaymentDependencies) {
   }
 
   async function createAttempt(key: PaymentKey, totalCents: Cents): Promise<OpenAttempt | null> {
-    // Another account's token must not create the secret, and none is stored for an account that has signed out since.
+    // The secret must not be created with another account's token, nor stored for an account that has signed out in the
+    // meantime.
     const isSignedIn = () => api.userId() === key.userId
     const createSecret = (signal: AbortSignal) => api.createSecret(totalCents, signal)
     const clientSecret = isSignedIn() ? await withTimeout(createSecret).catch(() => null) : null
@@ -85,7 +88,8 @@ export function createAttempts(dependencies: PaymentDependencies) {
 
   /**
    * Checks that the intent of an open attempt will charge the total (PAY-15).
-   * @returns the attempt if it may be confirmed; 'unusable' if it needs another secret; null if the state shows the reason
+   * @returns the attempt if it may be confirmed; 'unusable' if the order needs a new secret; null if the state shows why the
+   *   customer can't pay
    */
   async function verifyAttempt(attempt: OpenAttempt): Promise<Attempt | 'unusable' | null> {
     const intent = await withTimeout(() => provider.retrieve(attempt.clientSecret)).catch(() => undefined)
@@ -93,7 +97,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
       transition(store, attempt, { name: 'noSecret' })
       return null
     }
-    // Nothing was confirmed with it, so it can be removed safely.
+    // The secret can be removed safely, because it was never confirmed.
     if (intent === null) journal.remove(attempt)
     const outcome = intent && (await applyIntent(toConfirmingAttempt(attempt, 0), intent))
     if (intent === null || outcome === 'unusable') return 'unusable'
@@ -105,8 +109,8 @@ export function createAttempts(dependencies: PaymentDependencies) {
   }
 
   /**
-   * Reuses the stored secret of an order and total, or creates one (PAY-4).
-   * @returns an attempt that may be confirmed; null when the state shows why there is none
+   * Reuses the stored secret of an order and total, or creates a secret (PAY-4).
+   * @returns an attempt that may be confirmed; null if the state shows why there is no such attempt
    */
   async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const storedAttempt = journal.read(key.userId, key.orderId)
@@ -119,7 +123,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
       if (outcome === 'charged' || outcome === 'undecided') return null
       if (outcome === 'requiresAction' || outcome === 'unanswered') {
         if (storedAttempt.amountCents === totalCents) return journal.read(key.userId, key.orderId)
-        // This secret may still be charged, so a second one could charge a second time.
+        // The stored secret may still be charged, so paying with a new secret could charge the customer twice.
         transition(store, key, { name: 'undecided', reason: 'processing' })
         return null
       }

@@ -8,14 +8,14 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** @param providerMessage shown instead of the shop's own reason, unless the secret is the problem, not the card (SHOP-8) */
+/** @param providerMessage shown instead of our own reason, unless the problem is the secret, not the card (SHOP-8) */
 export function toCardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   if (outcome === 'unanswered') return 'unanswered'
   return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
 }
 
-/** @returns the state that shows why the displayed total must not be charged; null when it may be charged (PAY-5) */
+/** @returns the state that shows why the displayed total must not be charged; null if it may be charged (PAY-5) */
 function getBlockingState(order: Order, displayedCents: Cents): PaymentState | null {
   if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
   const totalCents = canPay(order) ? orderTotal(order) : null
@@ -23,7 +23,10 @@ function getBlockingState(order: Order, displayedCents: Cents): PaymentState | n
   return totalCents === displayedCents ? null : { name: 'totalChanged', totalCents }
 }
 
-/** Creates the steps of a payment. They run inside the order's lock and never reject: results and failures are in the state. */
+/**
+ * Creates the steps of a payment. They run inside the order's lock and never reject: results and failures are put into the
+ * state.
+ */
 export function createCharging(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const { record, applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(dependencies)
@@ -42,7 +45,7 @@ export function createCharging(dependencies: PaymentDependencies) {
     journal.write(toConfirmingAttempt(attempt, now()))
     const result = await provider.confirm(attempt.clientSecret, card, { name, email }).catch(() => null)
     if (result === null) {
-      // The request may have reached the provider only now.
+      // The request may have reached the provider just now, so the stored time is updated.
       const unansweredAttempt = toConfirmingAttempt(attempt, now())
       journal.write(unansweredAttempt)
       return returnToCardForm(attempt, await retrieveOutcome(unansweredAttempt))
@@ -51,14 +54,14 @@ export function createCharging(dependencies: PaymentDependencies) {
       journal.write(attempt)
       return void showCardForm(attempt, attempt.amountCents, toCardProblem('payable', result.error))
     }
-    // An error may carry an intent that succeeded (PAY-6).
+    // The result may have both an error and an intent that has succeeded (PAY-6).
     returnToCardForm(attempt, await applyIntent(previousAttempt, result.intent), result.error)
   }
 
   return {
     /** Reuses or creates the order's client secret and shows the card form. */
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
-      // The previous operation in this lock may have prepared this payment.
+      // The previous operation with this lock may have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
       const attempt = await getOrCreateAttempt(key, totalCents)
       if (!attempt) return
@@ -67,8 +70,8 @@ export function createCharging(dependencies: PaymentDependencies) {
       showCardForm(key, totalCents, problem)
     },
     /**
-     * Reads the order again and charges the card if its total is still the displayed one (PAY-5). The read is the last step
-     * before the confirmation, because creating a secret may take long.
+     * Fetches the order again and charges the card if the order's total is still the displayed total (PAY-5). The order is
+     * fetched immediately before the confirmation, because creating a secret may take a long time.
      */
     async charge(key: PaymentKey, displayedCents: Cents, card: CardHandle): Promise<void> {
       const attempt = await getOrCreateAttempt(key, displayedCents)
@@ -78,7 +81,7 @@ export function createCharging(dependencies: PaymentDependencies) {
       if (order === 'notFound' || order === 'forbidden') return void transition(store, key, { name: 'gone' })
       const blockingState = getBlockingState(order, displayedCents)
       if (blockingState) return void transition(store, key, blockingState)
-      // The customer signed out after the click.
+      // The customer may have signed out after the click.
       if (api.userId() !== key.userId) return void showCardForm(key, displayedCents, 'interrupted')
       if (transition(store, key, { name: 'confirming' })) await confirm(attempt, card, order.customer)
     },
@@ -89,7 +92,7 @@ export function createCharging(dependencies: PaymentDependencies) {
       if (attempt?.stage === 'charged' && unrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
       else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
-        // Another tab has recorded the charge: only then is its attempt removed from the journal.
+        // The attempt is no longer in the journal, so another tab has recorded the charge.
         transition(store, key, { name: 'recorded', transactionId: state.transactionId })
       }
     },

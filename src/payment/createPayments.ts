@@ -11,7 +11,10 @@ export interface PaymentShop {
   payments: PaymentsRef
 }
 
-/** Waits, at most until the user signs out, because then the retry is pointless and would block the order's next payment. */
+/**
+ * Waits for a retry. The wait ends early when the user signs out, because the retry is then pointless and would block the
+ * order's next payment.
+ */
 const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
   new Promise<void>((resolve) => {
     const finish = () => {
@@ -33,5 +36,5 @@ function createPayments({ store, platform: { payment } }: PaymentShop): Payments
   return { flow, journal }
 }
 
-/** Returns the payments of a shop, which it creates on first use, so that they outlive the screens (PAY-10). */
+/** Returns the payments of a shop. They are created on first use and outlive the screens (PAY-10). */
 export const getPayments = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))

@@ -9,15 +9,15 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** The lock allows one operation at a time per order, across all tabs (PAY-4). */
+/** Name of an order's lock, which allows one operation at a time across all tabs (PAY-4). */
 const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
-/** `beingPaid`: the card may have been charged · `busy`: the order's payment is being prepared or checked. */
+/** `beingPaid`: the card may have been charged · `busy`: the payment is being prepared or checked. */
 export type RunResult = 'done' | 'beingPaid' | 'busy'
 
 /**
- * Creates the payment flow. Payments keep running after their screen unmounts. Methods never reject, except
- * `runIfNotBeingPaid`; results are in the store.
+ * Creates the payment flow. Payments continue after their screen unmounts. Methods never reject, except `runIfNotBeingPaid`;
+ * results are in the store.
  */
 export function createPaymentFlow(dependencies: PaymentDependencies) {
   const { store, api, journal, withLock, now } = dependencies
@@ -28,7 +28,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   function runLocked(key: PaymentKey, task: () => Promise<void>): Promise<void> {
     const { orderId } = key
     const operation = withLock(lockName(orderId), task)
-      // Sandboxed pages get no locks, so nothing is charged there.
+      // Locks are not available on sandboxed pages, so nothing is charged there.
       .catch(() => void transition(store, key, { name: 'noSecret' }))
       .finally(() => {
         if (runningOperations.get(orderId) === operation) runningOperations.delete(orderId)
@@ -52,23 +52,23 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       const { transactionId } = attempt
       if (isFinal && !runningOperations.has(orderId))
         return void transition(store, key, { name: failureReason === 'twice' ? 'chargedTwice' : 'lost', transactionId })
-      // This tab must not show a card form while it waits for the lock, which another tab may hold for long.
+      // This tab must not show a card form while it waits for the lock, which another tab may hold for a long time.
       const wasLost = getPaymentState(key).name === 'lost'
       if (!isFinal) transition(store, key, { name: 'recording', transactionId, wasLost })
     }
     const joinOrStart = () => runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
     await joinOrStart()
-    // If the joined operation read the journal before the charge was stored, nothing else would end this state.
+    // The operation may have read the journal before the charge was stored. Then nothing else would end the state 'recording'.
     if (getPaymentState(key).name === 'recording') await joinOrStart()
   }
 
   const isDiscardable = (attempt: Attempt | null) =>
     attempt?.stage === 'open' && (attempt.userId !== api.userId() || isExpiredAttempt(attempt, now()))
 
-  /** Discards unused client secrets: expired ones, and those of accounts that are no longer signed in (PAY-4). */
+  /** Discards unused client secrets: expired secrets, and secrets of accounts that are no longer signed in (PAY-4). */
   async function discardUnusedSecrets(): Promise<void> {
     const removeIfDiscardable = async ({ userId, orderId }: PaymentKey) => {
-      // Its payment may have started while this waited for the lock.
+      // The payment may have started during the wait for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
     const unusedAttempts = journal.all().filter(isDiscardable)
@@ -76,13 +76,13 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   }
 
   return {
-    /** Gets a client secret for the order, unless it has one or is being prepared. */
+    /** Gets a client secret for the order, unless there is a secret already or the payment is being prepared. */
     async prepare(order: Order): Promise<void> {
       const key = getPaymentKey(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null || !isPaymentAllowed()) return
       if (getPaymentState(key).name === 'checking') {
-        // A click is being checked with a newer copy of the order than this one.
+        // The click on Pay is being checked with a newer copy of the order.
         await runningOperations.get(order.id)
         if (getPaymentState(key).name !== 'ready') return
       }
@@ -91,16 +91,19 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     /**
      * Charges the card, unless a payment of this order is running.
-     * @param displayedCents the total beside the button, which the customer accepts by clicking
+     * @param displayedCents the total next to the button, which the customer accepts by clicking
      */
     async pay({ id }: Order, displayedCents: Cents, card: CardHandle): Promise<void> {
       const key = getPaymentKey(id)
       if (key && transition(store, key, { name: 'checking' }))
         await runLocked(key, () => charge(key, displayedCents, card))
     },
-    /** Continues a payment, or waits for the order's running operation. A lost order stays lost (PAY-13). */
+    /** Continues a payment, or waits for the order's running operation. If the order is lost, it stays lost (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
-    /** Is like `resume`, but for Try again: it retries a lost order, and may repeat an accepted record (PAY-3). */
+    /**
+     * Like `resume`, but for Try again: it retries a lost order, and may send a record again that the server has accepted
+     * (PAY-3).
+     */
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
@@ -115,13 +118,13 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     discardUnusedSecrets,
     /**
-     * Runs a task that must not overlap a payment, such as deleting the order, unless any account of this browser may have
-     * been charged for it (AUTH-15). Rejects with the task's error.
+     * Runs a task that must not run during a payment, such as deleting the order. It does not run if any account of this
+     * browser may have been charged for the order (AUTH-15). Rejects with the task's error.
      */
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
       const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
-      // It does not wait, because a payment may hold the lock for as long as the customer's 3-D Secure check takes.
+      // There is no wait for the lock, because a payment may hold it during the customer's whole 3-D Secure check.
       const runIfUnpaid = async (hasLock: boolean) => {
         if (mayHaveBeenCharged()) return 'beingPaid'
         if (!hasLock) return 'busy'
@@ -140,7 +143,7 @@ export interface Payments {
   journal: Journal
 }
 
-/** Null until first use, because the code of payments is not in the first load. */
+/** Null until payments are first used, because their code is not in the first load. */
 export interface PaymentsRef {
   current: Payments | null
 }

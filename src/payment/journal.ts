@@ -4,16 +4,16 @@ import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 /**
- * Prefix of the storage keys. If older releases can't find `attemptBase` in a new format, change the version: they skip such
- * an entry, and would overwrite it with their own.
+ * Prefix of the storage keys. Older releases find attempts by `attemptBase`. Change the version if a new format makes that
+ * impossible; otherwise they would skip the entry and overwrite it.
  */
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
-// One key per attempt: tabs that write at the same moment don't overwrite each other's payments.
+// Each attempt has its own key, so that tabs that write at the same moment don't overwrite each other's payments.
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
   paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
-/** @returns null for text that is no attempt, and for an attempt under another one's key */
+/** @returns null if the text is not an attempt, or is the attempt of a different key */
 function parse(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
@@ -26,13 +26,16 @@ function parse(key: string, text: string | null): Attempt | null {
 
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
-/** An entry is in the second storage only while the first one rejects it, so the second one is newer. */
+/**
+ * Creates a storage that uses the fallback while the primary storage rejects an entry. An entry in the fallback is therefore
+ * newer.
+ */
 function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserStorage) {
   const unstoredKeys = new Set<string>()
   return {
     get: (key: string) => fallback.get(key) ?? primary.get(key),
     set(key: string, text: string): void {
-      // It is removed before writing, because both may be the same storage.
+      // The entry is removed before it is written, because both may be the same storage.
       fallback.remove(key)
       const isStored = primary.set(key, text) || fallback.set(key, text)
       unstoredKeys[isStored ? 'delete' : 'add'](key)
@@ -47,12 +50,12 @@ function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserSto
   }
 }
 
-/** 90 days in ms, in case a rollback makes unreadable entries readable again. */
+/** 90 days in ms. Unreadable entries are kept that long, because a rollback may make them readable again. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
 const datedSchema = z.object({ createdAt: z.number() })
 
-/** False for an entry without a date. */
+/** Returns false if the entry has no date. */
 function isPastRetention(text: string): boolean {
   try {
     const parsed = z.safeParse(datedSchema, JSON.parse(text))
@@ -63,9 +66,9 @@ function isPastRetention(text: string): boolean {
 }
 
 /**
- * Creates the journal of this browser's unfinished payments, one per user and order (PAY-4). Unreadable entries are skipped,
- * because another release may have written them, and removed when they are older than 90 days.
- * @param openTabStorage returns the fallback; what both storages reject is kept in memory
+ * Creates the journal of this browser's unfinished payments, with one attempt per user and order (PAY-4). Unreadable entries
+ * may come from a different release, so they are skipped, and removed only when they are older than 90 days.
+ * @param openTabStorage returns the fallback; an entry that both storages reject is kept in memory
  */
 export function createJournal(open?: () => Storage, openTabStorage: () => Storage = () => window.sessionStorage) {
   const storage = createStorageWithFallback(createBrowserStorage(open), createBrowserStorage(openTabStorage))
@@ -77,7 +80,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
     for (const listener of listeners) listener()
   }
 
-  // The text is null if storage can't be read at the moment.
+  // The text is null if storage can't be read now.
   for (const [key, text] of readEntries())
     if (text !== null && !parse(key, text) && isPastRetention(text)) storage.remove(key)
 
@@ -97,7 +100,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       storage.remove(keyOf(attempt))
       notify()
     },
-    /** Lists the attempts of all users. The array is the same until something changes. */
+    /** Lists the attempts of all users. Returns the same array until an attempt changes. */
     all(): readonly Attempt[] {
       const entries = readEntries()
       const text = JSON.stringify(entries)
@@ -109,7 +112,10 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       }
       return snapshot.attempts
     },
-    /** Calls the listener after every change, also by other tabs. @returns a function that unsubscribes */
+    /**
+     * Calls the listener after every change, in this tab or a different tab.
+     * @returns a function that unsubscribes
+     */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const unsubscribe = onStorageChange((key) => {

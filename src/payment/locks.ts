@@ -1,6 +1,6 @@
 /**
- * Runs a task while it holds the lock of that name, across all tabs. Rejects with the task's error.
- * @param task gets whether it holds the lock; false only with `ifAvailable`
+ * Runs a task while it holds the lock with that name, across all tabs. Rejects with the task's error.
+ * @param task called with whether it holds the lock, which is false only with `ifAvailable`
  * @param options.ifAvailable runs the task immediately, even without the lock
  */
 export type WithLock = <T>(
@@ -10,11 +10,11 @@ export type WithLock = <T>(
 ) => Promise<T>
 
 /**
- * Whether cards may be charged on this page. Web Locks need a secure context (`http://localhost` is one); without them two
+ * Whether cards may be charged on this page. Web Locks need a secure context (`http://localhost` is secure); without locks, two
  * tabs could charge an order twice (PAY-21).
  */
 export const isPaymentAllowed = (): boolean => window.isSecureContext
 
-/** Uses the Web Locks API. A page without it charges no card, so its tasks need no lock (PAY-4). */
+/** Uses the Web Locks API. A page without locks charges no card, so its tasks run without a lock (PAY-4). */
 export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) =>
   isPaymentAllowed() ? navigator.locks.request(name, options, (lock) => task(lock !== null)) : task(true)

@@ -26,7 +26,7 @@ export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   async readOrder(orderId) {
     try {
       const order = await store.dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: orderId }))
-      // The Payment page shows what was read.
+      // The Payment page shows the fetched order.
       void store.dispatch(ordersApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
       return order
     } catch (error) {
@@ -35,7 +35,7 @@ export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
     }
   },
   async createSecret(totalCents, signal) {
-    // Untracked, to keep the secret out of the store (PAY-11).
+    // The request is untracked, so that the secret is not in the store (PAY-11).
     const secretRequest = createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })
     return abortOnSignal(store.dispatch(secretRequest), signal).unwrap()
   },

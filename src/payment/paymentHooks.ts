@@ -42,7 +42,7 @@ function useBeforeUnloadWarning(isBusy: boolean): void {
 
 /**
  * Connects an order's payment to its page. The payment continues after the page unmounts.
- * @param order null while it is loading, and when it belongs to another account or is lost
+ * @param order null while it is loading, and if it belongs to another account or is lost
  */
 export function usePayment(orderId: string, order: Order | null) {
   const { flow, journal } = usePayments()
@@ -58,13 +58,13 @@ export function usePayment(orderId: string, order: Order | null) {
     journal.subscribe,
     () => key === null || journal.isStored(key.userId, key.orderId),
   )
-  // A charge that could not be stored is only in this page's memory (PAY-22).
+  // If storage rejects a charge, it is only in this page's memory (PAY-22).
   const isUnstoredCharge = !isStored && (stage === 'confirming' || stage === 'charged')
 
   useEffect(() => {
     if (order) void flow.prepare(order)
   }, [flow, order])
-  // It also resumes when another tab has charged or recorded the order, because then this page must not show a card form.
+  // It also resumes when another tab has charged or recorded the order, so that this page stops showing a card form.
   useEffect(() => {
     void flow.resume(orderId)
   }, [flow, orderId, stage])
@@ -78,7 +78,7 @@ export function usePayment(orderId: string, order: Order | null) {
     pay(card: CardHandle): void {
       if (order) void flow.pay(order, displayedTotal(order, state), card)
     },
-    /** Retries the step that the state is stuck in: creating the secret, retrieving the intent or recording the charge. */
+    /** Retries the failed step: creating the secret, retrieving the intent, or recording the charge. */
     retry(): void {
       if (state.name === 'undecided' || 'transactionId' in state) void flow.retry(orderId)
       else if (order) void flow.prepare(order)

@@ -6,7 +6,7 @@ export interface PaymentKey {
   orderId: string
 }
 
-/** The payments of this page, by `toStateKey`. They outlive the screens (PAY-10). */
+/** The payments of this page by `toStateKey`. They outlive the screens (PAY-10). */
 type PaymentsState = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
 
 export interface WithPayments {
@@ -19,8 +19,8 @@ const slice = createSlice({
   name: 'payments',
   initialState: {} as PaymentsState,
   reducers: {
-    // Only `transition` dispatches it, after the state machine has allowed the transition. The reducer is in the first load,
-    // and the machine is not (SPEED-1).
+    // Only `transition` dispatches this action, after the state machine has allowed it. The reducer is in the first load; the
+    // state machine is not (SPEED-1).
     transitioned(payments, { payload: { userId, orderId, to } }: PayloadAction<PaymentKey & { to: PaymentState }>) {
       payments[toStateKey({ userId, orderId })] = { userId, orderId, state: to }
     },

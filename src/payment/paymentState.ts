@@ -13,7 +13,10 @@ export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'
 
 export type SubscribablePaymentStore = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
 
-/** Calls back after each transition of any payment. @returns a function that unsubscribes */
+/**
+ * Calls the callback after each transition of any payment.
+ * @returns a function that unsubscribes
+ */
 export function onTransition(
   store: SubscribablePaymentStore,
   callback: (key: PaymentKey, state: PaymentState, before: PaymentState) => void,
@@ -29,7 +32,10 @@ export function onTransition(
   })
 }
 
-/** Moves a payment to another state. @returns false if the state machine does not allow it, and the state stays */
+/**
+ * Moves a payment to a new state.
+ * @returns false if the state machine does not allow the transition, so that the state stays the same
+ */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
   const before = selectPayment(store.getState(), { userId, orderId })
   const to = advance(before, next)

@@ -9,9 +9,9 @@ import { selectPayment, transition, type PaymentStoreLike } from '#src/payment/p
 import type { PaymentPort } from '#src/ports/ports.ts'
 
 export interface PaymentApi {
-  /** Null for a visitor. */
+  /** Id of the signed-in account; null if nobody is signed in. */
   userId(): string | null
-  /** `forbidden`: it is not this customer's order. Rejects if the read fails or takes too long. */
+  /** Fetches an order. `forbidden`: it is another customer's order. Rejects if the request fails or takes too long. */
   readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
   createSecret(totalCents: Cents, signal: AbortSignal): Promise<string>
   /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
@@ -36,7 +36,7 @@ export const recordRetryDelaysMs = [1000, 2000, 4000]
 
 export type RecordTrigger = 'automatic' | 'userRetry'
 
-/** Whether the payment is recorded, which only the order itself shows (PAY-19). `stop`: retrying is pointless now. */
+/** Whether the payment is recorded, which only the order itself shows (PAY-19). `stop`: a retry now would be pointless. */
 type OrderOutcome = 'unpaid' | 'recorded' | 'chargedTwice' | 'lost' | 'stop'
 
 /** Creates `record`, which must run inside the order's lock. */
@@ -46,13 +46,13 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
     if (order === 'notFound') return 'lost'
     if (order === 'forbidden') return 'stop'
     if (order.state === 'unpaid') return 'unpaid'
-    // Some servers store no transaction id, so its absence is no evidence of a second charge.
+    // Some servers don't store the transaction id, so a missing id does not prove a second charge.
     return order.transactionId === null || order.transactionId === transactionId ? 'recorded' : 'chargedTwice'
   }
 
   /**
-   * Records a charge on its order. It is the only mutation that is retried, and only until the server accepts it, because
-   * servers insert a payment record each time (PAY-3). Resolves when the order is paid or retrying is pointless.
+   * Records a charge on its order. This is the only mutation that is retried, and only until the server accepts it, because
+   * servers insert a payment record each time (PAY-3). Resolves when the order is paid or a retry is pointless.
    */
   return async function record(charge: ChargedAttempt, trigger: RecordTrigger): Promise<void> {
     const { userId, orderId, transactionId } = charge
@@ -63,27 +63,27 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
     }
 
     /**
-     * Reads the order first, because the body sets the status to 'pending' and replaces the transaction id: it could revert
-     * a shipment, or hide a charge by another device (PAY-16).
+     * Fetches the order first. The PATCH sets the status to 'pending' and replaces the transaction id, so it could undo a
+     * shipment or hide a charge by another device (PAY-16).
      */
     async function attemptRecording(maySendAgain: boolean): Promise<OrderOutcome> {
-      const before = await readOrderOutcome(attempt)
-      if (before !== 'unpaid' || (attempt.accepted && !maySendAgain)) return before
-      // The customer may have signed out during the read; another account's token must not be used (PAY-20).
+      const outcomeBefore = await readOrderOutcome(attempt)
+      if (outcomeBefore !== 'unpaid' || (attempt.accepted && !maySendAgain)) return outcomeBefore
+      // The customer may have signed out during the request. Another account's token must not be used (PAY-20).
       if (!hasSecret(attempt) || api.userId() !== userId) return 'stop'
       const response = await withTimeout((signal) => api.record(orderId, toPaymentRecordBody(attempt), signal))
       if (response === 'accepted' && !attempt.accepted) saveAttempt({ ...attempt, accepted: true })
-      const after = await readOrderOutcome(attempt)
-      return after === 'unpaid' && response === 'refused' ? 'stop' : after
+      const outcomeAfter = await readOrderOutcome(attempt)
+      return outcomeAfter === 'unpaid' && response === 'refused' ? 'stop' : outcomeAfter
     }
 
     const wasLost = selectPayment(store.getState(), attempt).name === 'lost'
     transition(store, attempt, { name: 'recording', transactionId, wasLost })
-    let lost = attempt.lost === true
+    let isLost = attempt.lost === true
     for (const delayMs of [0, ...recordRetryDelaysMs]) {
       const isFirst = delayMs === 0
       if (!isFirst) await wait(delayMs)
-      // Otherwise the payment is recorded when its customer signs in again (AUTH-15).
+      // If the customer has signed out, the payment is recorded after the next sign-in (AUTH-15).
       if (api.userId() !== userId) break
       const outcome = await attemptRecording(isFirst && trigger === 'userRetry').catch((error: unknown) =>
         error instanceof NoResponseError ? 'stop' : 'unpaid',
@@ -97,11 +97,11 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
         saveAttempt(withoutSecret({ ...attempt, twice: true }))
         return void transition(store, attempt, { name: 'chargedTwice', transactionId })
       }
-      lost = outcome === 'lost'
+      isLost = outcome === 'lost'
       if (outcome !== 'unpaid') break
     }
-    if (lost !== (attempt.lost === true)) saveAttempt({ ...attempt, lost })
-    if (lost && attempt.accepted && hasSecret(attempt)) saveAttempt(withoutSecret(attempt))
-    transition(store, attempt, { name: lost ? 'lost' : 'unrecorded', transactionId })
+    if (isLost !== (attempt.lost === true)) saveAttempt({ ...attempt, lost: isLost })
+    if (isLost && attempt.accepted && hasSecret(attempt)) saveAttempt(withoutSecret(attempt))
+    transition(store, attempt, { name: isLost ? 'lost' : 'unrecorded', transactionId })
   }
 }

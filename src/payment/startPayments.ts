@@ -12,10 +12,13 @@ import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** In ms. Banks decide within minutes, so the owner should look at a payment that is undecided for longer. */
+/** In ms. Banks decide within minutes, so the owner should look at a payment that stays undecided for longer. */
 const longUndecidedMs = 10 * 60_000
 
-/** The provider finds a payment without a transaction id by its intent's id, which is no secret (PAY-11). */
+/**
+ * Id of the intent, by which the owner can find a payment without a transaction id at the provider. The id is not secret
+ * (PAY-11).
+ */
 const paymentIntentId = (clientSecret: string): string | null =>
   /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
@@ -23,7 +26,7 @@ type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
 /**
  * Reports payments that the owner should look at, and reports again when they are settled (REPORT-6).
- * @returns a function that stops it
+ * @returns a function that stops reporting
  */
 export function reportPayments(
   store: SubscribablePaymentStore,
@@ -31,7 +34,7 @@ export function reportPayments(
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
-  /** Payments that are recorded right after the charge need no report. */
+  /** A payment that is recorded right after its charge needs no report. */
   const recordingsWithoutFailure = new Set<string>()
 
   function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState): void {
@@ -71,10 +74,10 @@ const getAccountIdWithToken = ({ session }: Pick<RootState, 'session'>): string 
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
- * Reconciles unfinished payments when an account gets a token, on every window focus, and when the network is back
- * (PAY-3). In between, charges are recorded again while the page is visible. Discards the unused secrets of an account that
- * signs out.
- * @returns a function that stops it
+ * Reconciles unfinished payments when an account receives a token, on every window focus, and when the network is back (PAY-3).
+ * In between, charges are recorded again while the page is visible. When an account signs out, its unused secrets are
+ * discarded.
+ * @returns a function that stops reconciling
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
   const retries = retryRecording(store, flow)
@@ -101,7 +104,10 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   }
 }
 
-/** Starts reconciling and reporting a shop's payments. @returns a function that stops both */
+/**
+ * Starts reconciling and reporting a shop's payments.
+ * @returns a function that stops both
+ */
 export function startPayments(shop: PaymentShop): () => void {
   const { flow, journal } = getPayments(shop)
   const { reports } = shop.platform

@@ -1,4 +1,4 @@
-/** How long each call of a payment may take, in ms; reads of the order have the same limit (PAY-18). */
+/** How long each call of a payment may take, in ms. Fetching the order has the same limit (PAY-18). */
 export const responseTimeoutMs = 30_000
 
 export class NoResponseError extends Error {

@@ -4,7 +4,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ReportableEvent } from '#src/reporting/report.ts'
 
-/** An error of the identity provider. Its code has no prefix: 'wrong-password' (SHOP-8). */
+/** An error of the identity provider. Its code has no 'auth/' prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string
@@ -14,24 +14,27 @@ export class IdentityError extends Error {
   }
 }
 
-/** The identity provider (SHOP-4). Every operation rejects with an IdentityError. */
+/** The identity provider (SHOP-4). Operations reject with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Subscribes to the signed-in account. The listener is called once the account is known, which may be never (AUTH-26), and
-   * on every change, by other tabs too. A new account is reported when it has its name.
+   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen (AUTH-26),
+   * and on every change, also in other tabs. A new account is reported only after its name is set.
    * @returns a function that unsubscribes
    */
   onChange(listener: (account: Account | null) => void): () => void
-  /** Loads the provider's code before the click, because browsers would otherwise block the popup (AUTH-4). */
+  /** Loads the provider's code before the click. If it loaded after the click, browsers would block the popup (AUTH-4). */
   preload(): Promise<void>
   signIn(email: string, password: string): Promise<void>
   /** Creates the account, then sets its name (AUTH-9). */
   register(name: string, email: string, password: string): Promise<void>
-  /** Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called synchronously in the click handler (AUTH-4). */
+  /**
+   * Opens the provider's popup, 500 x 600 px (SHOP-9). Must be called synchronously in the click handler, or the browser blocks
+   * the popup (AUTH-4).
+   */
   signInWithGoogle(): Promise<void>
   signOut(): Promise<void>
   sendPasswordReset(email: string): Promise<void>
-  /** Signs in again with the current password, then sets the next one (AUTH-20). */
+  /** Signs in again with the current password, then sets the new password (AUTH-20). */
   changePassword(current: string, next: string): Promise<void>
 }
 
@@ -39,32 +42,36 @@ export interface IdentityPort {
 export type CardHandle = object
 
 export interface CardFormProps {
-  /** Called with the handle for `confirm` when the fields are ready; null: can't be loaded; undefined: must be loaded again. */
+  /**
+   * Called with the handle for `confirm` when the fields are ready; with null if they can't be loaded; with undefined if they
+   * must be loaded again.
+   */
   onReady: (card: CardHandle | null | undefined) => void
-  /** Called on every change. The form itself shows its validation errors. */
+  /** Called on every change of the fields. The form itself shows validation errors. */
   onChange: (isComplete: boolean) => void
   disabled: boolean
 }
 
 export interface ConfirmResult {
-  /** Null when the card was declined before anything could be charged. */
+  /** Null if the card was declined before anything could be charged. */
   intent: PaymentIntent | null
-  /** The provider's message if it declined the card (PAY-6). */
+  /** The provider's message if the card was declined (PAY-6). */
   error: string | null
 }
 
 /** The card payment provider (SHOP-7). Its SDK is loaded on first use. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
-  /** Charges the card. Rejects if the outcome is unknown; the card may have been charged then (PAY-14). */
+  /** Charges the card. Rejects if the outcome is unknown, so the card may have been charged (PAY-14). */
   confirm(clientSecret: string, card: CardHandle, billing: { name: string; email: string }): Promise<ConfirmResult>
-  /** @returns the current intent; null when it does not exist. Rejects when the provider can't be reached. */
+  /** @returns the current intent; null if it does not exist. Rejects if the provider can't be reached. */
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
 /**
- * network: no response · refused: any response without a valid URL · changed: the file can't be read, because it was moved,
- * deleted or changed after it was selected (PAGE-11)
+ * network: no response ·
+ * refused: any response without a valid URL ·
+ * changed: the file can't be read, because it was moved, deleted or changed after it was selected (PAGE-11)
  */
 export class UploadError extends Error {
   override name = 'UploadError'
@@ -78,7 +85,7 @@ export class UploadError extends Error {
 export interface UploadPort {
   /**
    * Uploads one picture.
-   * @param options.onProgress called with the fraction that was sent, 0 to 1
+   * @param options.onProgress called with the fraction that was sent, from 0 to 1
    * @returns the picture's https URL; rejects with an UploadError unless the response has `success: true` (PAGE-11)
    */
   upload(file: File, options?: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<string>
@@ -86,22 +93,22 @@ export interface UploadPort {
 
 /** Reports errors in customers' browsers to the shop's owner (REPORT-1). */
 export interface ReportsPort {
-  /** Never throws. Leaves out what must not leave the browser (REPORT-2). */
+  /** Reports an event. Never throws. Omits data that must not leave the browser (REPORT-2). */
   report(event: ReportableEvent): void
 }
 
-/** It has its own sign-in button (AUTH-5). */
+/** An account for visitors who try the shop. It has its own sign-in button (AUTH-5). */
 export interface DemoAccount {
   email: string
   password: string
 }
 
 export interface Config {
-  /** {api}, without a trailing slash. */
+  /** URL of {api}, without a trailing slash. */
   apiUrl: string
-  /** Origin of the shop's public URL; null if it is not configured, and then the page's own origin is used. */
+  /** Origin of the shop's public URL. If it is null, it is not configured, and the page's own origin is used. */
   siteUrl: string | null
-  /** The owner's privacy notice. It is optional, so that a build without it stays the same. */
+  /** URL of the owner's privacy notice. It is optional, so that a build without it stays the same. */
   privacyUrl?: string | undefined
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
@@ -112,7 +119,7 @@ export interface Platform {
   identity: IdentityPort
   payment: PaymentPort
   upload: UploadPort
-  /** Missing if the owner wants no reports. */
+  /** Undefined if the owner wants no reports. */
   reports?: ReportsPort
   config: Config
   /** The snapshot of the parts in this page, if it has one (DATA-20). */

@@ -2,19 +2,17 @@ import type { ReportsPort } from '#src/ports/ports.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Where reports are sent to; empty for nowhere. Only builds of the real shop define it. */
+    /** URL to which reports are sent; empty if they are not sent. Only builds of the real shop define it. */
     readonly VITE_REPORT_URL?: string
   }
 }
 
-/**
- * False in production builds without VITE_REPORT_URL, which then contain none of the code that depends on it (REPORT-3).
- */
+/** False in production builds without VITE_REPORT_URL. Those builds contain none of the code that depends on it (REPORT-3). */
 export const isReportingEnabled = import.meta.env.VITE_REPORT_URL !== ''
 
 /**
- * Dispatches an error that was caught, because React itself reports only uncaught errors to the window.
- * @param type 'recoverable-error' when React has rendered the page again, for example because a translator changed it
+ * Dispatches an error that was caught. React itself reports only uncaught errors to the window.
+ * @param type 'recoverable-error' if React has rendered the page again, for example because a translator changed it
  */
 export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void => {
   dispatchEvent(new ErrorEvent(type, { error }))

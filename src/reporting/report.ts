@@ -6,7 +6,7 @@ interface ErrorBody {
   name: string
   /** Without personal data. */
   message: string
-  /** Only the frames in the shop's own files. */
+  /** Only the frames in the app's own files. */
   stack: string[]
 }
 
@@ -15,9 +15,9 @@ export type Report =
   | { type: 'error'; body: ErrorBody & { source: 'window' | 'promise' | 'boundary' } }
   | { type: 'hydration-error'; body: ErrorBody }
   | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
-  /** `status`: null without a response. */
+  /** `status`: null if there was no response. */
   | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
-  /** `recovered`: the owner no longer needs to look at it. `transactionId`: null while it is not known. */
+  /** `recovered`: the owner need not look at the payment any more. `transactionId`: null while it is not known. */
   | {
       type: 'payment'
       body: {
@@ -31,13 +31,13 @@ export type Report =
       type: 'csp-violation'
       body: { effectiveDirective: string; blockedURL: string; disposition: string; stack: string[] }
     }
-  /** By name, in ms; CLS has no unit. */
+  /** Values by name, in ms; CLS has no unit. */
   | { type: 'vitals'; body: Readonly<Record<string, number>> }
 
 /** A report, or a DOM event that may be turned into one. */
 export type ReportableEvent = Report | Event
 
-/** Email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
+/** Match email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
 const sensitivePatterns = [
   /\S+@\S+/g,
   /[?#](?!\d{1,3}\b)\S*/g,
@@ -45,20 +45,20 @@ const sensitivePatterns = [
   /\+?\d(?:[ -]?\d){5,}/g,
 ]
 
-/** Masks known tokens before the text is cut, because the patterns don't match a token that is cut. */
+/** Masks known tokens before the text is truncated, because the patterns don't match a truncated token. */
 const maskText = (text: string): string =>
   sensitivePatterns.reduce<string>(
     (masked, pattern) => masked.replace(pattern, '…'),
     [...secrets].reduce((masked, secret) => masked.replaceAll(secret, '…'), text).slice(0, 300),
   )
 
-/** Finds up to ten frames in the shop's own files, such as `assets/x.js:1:234`. */
+/** Finds up to ten frames in the app's own files, such as `assets/x.js:1:234`. */
 const ownStackFrames = (stack: string, base: string): string[] =>
   stack
     .split(`${base}assets/`)
     .flatMap((text) => /^[\w-]{1,40}\.js:\d+:\d+/.exec(text)?.[0] ?? [])
     .slice(0, 10)
-    .map((place) => `assets/${place}`)
+    .map((frame) => `assets/${frame}`)
 
 function describe(error: unknown, base: string): ErrorBody {
   const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
@@ -66,7 +66,7 @@ function describe(error: unknown, base: string): ErrorBody {
 }
 
 function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
-  // A page's PageCodeError has the reason why its code is missing (src/routes/PageOutlet.tsx).
+  // If a page's code is missing, its PageCodeError has the reason (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFileError ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
   if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
@@ -74,8 +74,8 @@ function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', ba
 }
 
 /**
- * @param base URL of the shop, with a trailing slash
- * @returns null for an event that is no fault of the shop, or that the browser itself reports
+ * @param base URL of the app, with a trailing slash
+ * @returns null if the event is not a fault of the app, or the browser itself reports it
  */
 export function toReport(event: ReportableEvent, base: string): Report | null {
   if (!(event instanceof Event)) return event
@@ -84,12 +84,13 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
     const { type, error } = event
     if (type === 'recoverable-error') return { type: 'hydration-error', body: describe(error, base) }
     if (type === 'caught-error') return fromError(error, 'boundary', base)
-    // An event without an error comes from another host's script or a late ResizeObserver.
+    // An event without an error comes from another host's script, or from ResizeObserver.
     return error ? fromError(error, 'window', base) : null
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
-    // The browser itself reports violations of the host's policy, which has all other directives of the page's policy (SAFE-3).
+    // The browser itself reports violations of the host's policy. Only these directives are stricter in the page's policy
+    // (SAFE-3).
     if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
     const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`
@@ -101,13 +102,13 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
   return { type: 'missing-code', body: { reason: 'newVersion' } }
 }
 
-/** Per page load, not counting payments. */
+/** Maximum per page load, not counting payments. */
 const maxReports = 20
 
 /**
- * Creates a function that turns an event into a report and delivers it, unless it has delivered the same report, or too many
- * reports (REPORT-4).
- * @param base URL of the shop, with a trailing slash
+ * Creates a function that converts an event to a report and delivers it, unless the same report, or too many reports, have been
+ * delivered already (REPORT-4).
+ * @param base URL of the app, with a trailing slash
  */
 export function createReports(base: string, deliver: (report: Report) => void) {
   const deliveredReports: string[] = []

@@ -2,12 +2,13 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '#src/domain/account.ts'
 
 /**
- * pending: the upsert is running · failed: the user stays signed in, and pages that need the token offer a retry (AUTH-10) ·
- * expired: the token can't be renewed, so the user has to sign in again
+ * pending: the upsert is running ·
+ * failed: the user stays signed in, and pages that need the token offer a retry (AUTH-10) ·
+ * expired: the token can't be renewed, so the user must sign in again
  */
 export type TokenStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
-/** The identity provider's user. timedOut: the provider has not responded for too long (AUTH-26). */
+/** Who is signed in at the identity provider. timedOut: the provider has not responded for too long (AUTH-26). */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'timedOut' }
@@ -20,7 +21,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The same account keeps its token. */
+    /** If the same account signs in again, it keeps its token status. */
     signedIn: (state, { payload: account }: PayloadAction<Account>): SessionState => {
       const isSame = state.phase === 'signedIn' && state.account.id === account.id
       return { phase: 'signedIn', account, tokenStatus: isSame ? state.tokenStatus : 'pending' }
@@ -36,12 +37,15 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { signedIn, signedOut, tokenStatusChanged, timedOut } = slice.actions
 
-/** Null when no user is signed in, or that is not known yet. */
+/** Returns null if nobody is signed in, or if that is not known yet. */
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>
   session.phase === 'signedIn' ? session.account : null
 
 /** Requests the access token again (AUTH-10). */
 export const tokenRetried = createAction('session/tokenRetried')
 
-/** Requests it automatically, without a toast and without a change of the page until there is a token (NET-11). */
+/**
+ * Requests the access token again automatically. It shows no toast, and the page does not change until there is a token
+ * (NET-11).
+ */
 export const tokenRetriedQuietly = createAction('session/tokenRetriedQuietly')

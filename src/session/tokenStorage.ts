@@ -3,35 +3,42 @@ import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.t
 import { secrets } from '#src/reporting/secrets.ts'
 import { tokenKey } from '#src/session/tokenKey.ts'
 
-/** Storage key of the token's account, because another tab may have stored another account's token. */
+/** Storage key for the id of the account whose token is stored, which may differ from this tab's account. */
 const accountKey = 'dhruva.tokenAccount.v1'
 
-/** Stores the access token of this browser (SHOP-9). @param open may throw, as browsers do when storage is blocked */
+/**
+ * Stores the access token of this browser (SHOP-9).
+ * @param open returns the storage; may throw, like `localStorage` in a browser that blocks it
+ */
 export function createTokenStorage(open?: () => Storage) {
   const storage = createBrowserStorage(open)
   return {
-    /** @returns the stored token, including renewals by other tabs; null for none or an unusable one (DATA-5) */
+    /** @returns the stored token, which another tab may have renewed; null if there is no usable token (DATA-5) */
     get(): string | null {
       const token = readToken(storage.get(tokenKey))
       if (token !== null) secrets.add(token)
       return token
     },
-    /** @returns false if it is only in this page's memory, because the browser blocks storage */
+    /** @returns false if the browser blocks storage, so that the token is only in this page's memory */
     set(token: string, accountId: string): boolean {
-      // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.
+      // The account is written first. If another tab clears the token between the two writes, it keeps an old token instead of
+      // removing the new one.
       storage.set(accountKey, accountId)
       return storage.set(tokenKey, token)
     },
-    /** @param accountId prevents removing another account's token (AUTH-15) */
+    /** @param accountId if passed, the token is removed only if it belongs to this account (AUTH-15) */
     clear(accountId?: string): void {
       const storedAccountId = storage.get(accountKey)
       if (accountId !== undefined && storedAccountId !== null && storedAccountId !== accountId) return
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
-    /** @returns the id of the token's account; null without a token */
+    /** @returns the id of the token's account; null if there is no token */
     owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
-    /** Subscribes to sign-ins and sign-outs in other tabs. A suspended tab gets them late, so check `owner` (AUTH-15). */
+    /**
+     * Subscribes to sign-ins and sign-outs in other tabs. A suspended tab receives them late, so check `owner` as well
+     * (AUTH-15).
+     */
     onChange: (listener: (isRemoved: boolean) => void) =>
       onStorageChange((key, text) => {
         if (key === tokenKey || key === null) listener(text === null)

@@ -4,7 +4,10 @@ import type { SessionState } from '#src/session/sessionSlice.ts'
 
 export const useSession = (): SessionState => useSelector((state: { session: SessionState }) => state.session)
 
-/** Only for pages inside RequireLogin. @throws Error when no user is signed in */
+/**
+ * Returns the signed-in account, for pages inside RequireLogin.
+ * @throws Error if nobody is signed in
+ */
 export function useAccount(): Account {
   const session = useSession()
   if (session.phase !== 'signedIn') throw new Error('no RequireLogin')

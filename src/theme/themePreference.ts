@@ -9,21 +9,22 @@ const isExplicitTheme = (value: string | null | undefined): value is ThemePrefer
   value === 'light' || value === 'dark'
 
 /**
- * It has no fallback for blocked storage, to keep the script small that runs before the first paint.
- * @returns 'system' when nothing is stored or storage is blocked
+ * Reads the stored theme. There is no fallback for blocked storage, so that the script that runs before the first paint stays
+ * small.
+ * @returns 'system' if nothing is stored or storage is blocked
  */
 export function readTheme(): ThemePreference {
   const stored = tryStorage((storage) => storage.getItem(themeKey))
   return isExplicitTheme(stored) ? stored : 'system'
 }
 
-/** @returns the theme of the page, which may not be stored */
+/** @returns the current theme of the page, even if it could not be stored */
 export function getCurrentTheme(): ThemePreference {
   const theme = document.documentElement.dataset.theme
   return isExplicitTheme(theme) ? theme : 'system'
 }
 
-/** Applies a theme to the styles, and to the `theme-color` tags for the browser's toolbar. */
+/** Applies a theme to the styles and to the `theme-color` tags, which set the colour of the browser's toolbar. */
 export function applyTheme(preference: ThemePreference): void {
   if (preference === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = preference
@@ -34,7 +35,7 @@ export function applyTheme(preference: ThemePreference): void {
   }
 }
 
-/** Applies and stores a theme; if storage is blocked, it applies to this page only. */
+/** Applies and stores a theme. If storage is blocked, the theme applies to this page only. */
 export function saveTheme(preference: ThemePreference): void {
   applyTheme(preference)
   tryStorage((storage) =>

@@ -2,9 +2,9 @@ import { backoff, maxAttempts } from '#src/lib/http.ts'
 import { loadFile, MissingFileError, memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 
 /**
- * Imports code whose files are loaded. Firefox and Safari reject the imports of a page that is unloading, so a failed import
- * is reported only after 8 s, when such a page is gone.
- * @returns the module; rejects with the module's own errors immediately
+ * Imports code whose files are already loaded. Firefox and Safari reject the imports of a page that is unloading, so a failed
+ * import is reported only after 8 s, when such a page is gone.
+ * @returns the module; rejects immediately with errors of the module itself
  */
 export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>): Promise<Code> {
   try {
@@ -16,8 +16,8 @@ export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>
 }
 
 /**
- * Loads code that has no error message of its own, and retries until it succeeds, at most 30 s apart (NET-9).
- * @param load rejects when its attempts are used up
+ * Loads code whose failure no page shows, and retries until it succeeds, at most 30 s apart (NET-9).
+ * @param load rejects after its last attempt
  * @param onFailure called after each failed load
  * @returns a promise that rejects only with `MissingFileError`
  */
@@ -33,7 +33,7 @@ export async function loadWithUnlimitedRetries<Code>(load: () => Promise<Code>, 
   }
 }
 
-/** Adds a style sheet once its file is loaded, unless the page has a link to it, even a disabled one. */
+/** Adds a style sheet once its file is loaded, unless the page already has a link to it, even a disabled link. */
 async function addStyles(href: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   if ([...links].some((link) => link.href === href)) return
@@ -55,11 +55,11 @@ const loadStyles = (href: string): Promise<void> =>
   (styleLoaders[href] ??= memoizeUntilRejected(() => addStyles(href)))()
 
 /**
- * Imports code once all its files are loaded. Every `import()` of a build calls it instead of Vite's own helper
- * (src/build/chunks.ts). Dispatches 'vite:preloadError' if a file is missing, because then there is a new version.
+ * Imports code once all its files are loaded. Every `import()` of a build calls this function instead of Vite's own helper
+ * (src/build/chunks.ts). If a file is missing, there is a new version, so it dispatches 'vite:preloadError'.
  * @param files the scripts and style sheets that the code needs, relative to the base URL
  * @param importer URL of the importing file, for builds with a relative base URL
- * @returns the module; rejects as `loadFile` and `importIgnoringUnload` do
+ * @returns the module; rejects like `loadFile` and `importIgnoringUnload`
  */
 export async function loadCode<Code>(
   importCode: () => Promise<Code>,

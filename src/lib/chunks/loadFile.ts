@@ -1,15 +1,15 @@
 import { backoff, maxAttempts, sharedState } from '#src/lib/http.ts'
 
-/** The host has no such file, or sends HTML instead, because a new version of the shop was deployed (NET-6). */
+/** The host has no such file, or sends HTML instead: a new version of the app was deployed (NET-6). */
 export class MissingFileError extends Error {}
 
-/** Includes all attempts (NET-5). */
+/** Timeout in ms for all attempts together (NET-5). */
 const timeoutMs = 120_000
 
 /**
  * Fetches a complete file, so that the browser caches it.
- * @returns whether the host has it
- * @throws on failures that a later attempt may not have
+ * @returns whether the host has the file
+ * @throws Error if a later attempt may succeed
  */
 async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   const response = await fetch(url, options)
@@ -19,7 +19,9 @@ async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   return ok && !response.headers.get('content-type')?.startsWith('text/html')
 }
 
-/** Retries as for queries (NET-1). A retry bypasses the browser's cache, which may contain the failure. */
+/**
+ * Fetches a file with the same retries as queries (NET-1). A retry bypasses the browser's cache, which may contain the failure.
+ */
 async function fetchWithRetries(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -33,7 +35,7 @@ async function fetchWithRetries(url: string, priority: RequestPriority, signal: 
   }
 }
 
-/** @returns a function that loads once, and loads again after a failure */
+/** @returns a function that loads once and shares the result. After a failure, the next call loads again. */
 export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null
   return () =>
@@ -44,10 +46,10 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
 }
 
 /**
- * Loads a file of the shop into the browser's cache, once. Files are loaded before they are imported, because browsers remember
+ * Loads a file of the app into the browser's cache, once. Files are loaded before they are imported, because browsers remember
  * a failed `import()` until the page is reloaded (NET-6).
  * @param url relative to the page
- * @returns a promise that rejects with `MissingFileError`, or with another error when the connection fails or after 120 s; the
+ * @returns a promise that rejects with `MissingFileError`, or with another error if the connection fails or after 120 s; the
  *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
