@@ -2,7 +2,7 @@ import { partsApi, selectListedPart } from '#src/api/parts.ts'
 import { loadPage } from '#src/app/lazyRoutes.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
-import { readIdInPath } from '#src/domain/paths.ts'
+import { readIdFromPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /**
@@ -23,7 +23,7 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
  * @param path below the site's root
  */
 async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
-  const id = readIdInPath('purchase', path)
+  const id = readIdFromPath('purchase', path)
   try {
     if (id !== null) await prefetchPurchase(store, id)
     else if (name === 'parts' && search !== '') await import('#src/design-system/blocks/parts/PartDialog.tsx')

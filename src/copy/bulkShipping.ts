@@ -3,21 +3,21 @@ import { orders } from '#src/copy/customerPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-const countOrders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 
 /** Bulk shipping on Manage All Orders (ADMIN-17). */
 export const bulkShipping = {
   /** The heading of the column of checkboxes, and their label on cards. */
-  choose: 'Select',
+  selectionHeader: 'Select',
   selectOne: (order: string) => `Select ${order}`,
   selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
-  chosen: (count: number) => `${countOrders(count)} selected`,
+  selectedCount: (count: number) => `${formatOrderCount(count)} selected`,
   /** The selected orders that are hidden by the search, the sort order or the limit of the first hundred rows. */
-  hidden: (count: number) => `${formatCount(count)} not shown here`,
+  hiddenCount: (count: number) => `${formatCount(count)} not shown here`,
   clear: 'Clear',
-  ship: (count: number) => `Ship ${countOrders(count)}`,
+  ship: (count: number) => `Ship ${formatOrderCount(count)}`,
 
-  title: (count: number) => `Mark ${countOrders(count)} as shipped?`,
+  title: (count: number) => `Mark ${formatOrderCount(count)} as shipped?`,
   text: 'Customers see this right away. It can’t be undone.',
   confirm: 'Mark all as shipped',
   keep: manageOrders.keep,
@@ -45,5 +45,5 @@ export const bulkShipping = {
     access: 'Your login is no longer accepted. The remaining orders were not sent.',
     interrupted: 'Interrupted: the page was left or reloaded.',
   },
-  kept: 'Orders not shipped are still selected.',
+  stillSelected: 'Orders not shipped are still selected.',
 } as const

@@ -1,8 +1,8 @@
 import { brand } from '#src/copy/brand.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
-const fileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
+const formatRowCount = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
+const toFileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 
 /** Exporting the rows of a list for a spreadsheet (PAGE-26). */
 export const csv = {
@@ -11,16 +11,16 @@ export const csv = {
   savePrices: 'Price list (CSV)',
   /** The button's label while the file is being created. */
   preparing: (percent: number) => `Preparing file… ${percent}%`,
-  saved: (count: number, file: string) => `${rows(count)} exported to ${file}`,
+  saved: (count: number, file: string) => `${formatRowCount(count)} exported to ${file}`,
   failed: 'We couldn’t create the file. Check your connection and try again.',
 
   fileNames: {
-    orders: fileName('orders'),
-    users: fileName('users'),
-    reviews: fileName('reviews'),
-    parts: fileName('price-list'),
-    template: fileName('new-parts'),
-    pickList: fileName('pick-list'),
+    orders: toFileName('orders'),
+    users: toFileName('users'),
+    reviews: toFileName('reviews'),
+    parts: toFileName('price-list'),
+    template: toFileName('new-parts'),
+    pickList: toFileName('pick-list'),
   },
 
   // Headings of columns that the page's table does not have. Amounts are plain numbers, so that spreadsheets can sum them.

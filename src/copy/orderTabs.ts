@@ -37,7 +37,7 @@ export const orderDetails = {
   backToList: 'Back to list',
 } as const
 
-const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 
 /** The figures above Manage All Orders (ADMIN-16). */
 export const orderFigures = {
@@ -46,8 +46,8 @@ export const orderFigures = {
   shipped: orderTabs.admin.shipped,
   income: 'Total paid',
   leftOut: 'Not included',
-  orders: ordersOf,
-  share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
+  orders: formatOrderCount,
+  share: (count: number, percent: number) => `${formatOrderCount(count)} · ${percent}%`,
   /** The accessible name of the bar. */
   bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
   part: (label: string, percent: number) => `${label} ${percent}%`,
@@ -59,10 +59,10 @@ export const orderFigures = {
 
 /** The packing list and the pick list (ADMIN-15). */
 export const packingList = {
-  print: (count: number) => `Print packing list (${ordersOf(count)})`,
+  print: (count: number) => `Print packing list (${formatOrderCount(count)})`,
   printPick: (count: number) => `Print pick list (${count === 1 ? '1 part' : `${formatCount(count)} parts`})`,
   titles: { packing: 'Packing list', pick: 'Pick list' },
-  orders: ordersOf,
+  orders: formatOrderCount,
   ordersHeader: 'Orders',
   /** The pieces of a part, and the number of orders without a known quantity. */
   pieces: (pieces: number, unknown: number) =>

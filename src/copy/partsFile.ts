@@ -2,7 +2,7 @@ import { addPart } from '#src/copy/adminPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount, formatPrice } from '#src/lib/formatNumber.ts'
 
-const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
+const formatPartCount = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
 /** The headings of the template, which are the labels of the form. */
 const columns = {
@@ -23,8 +23,8 @@ const problems = {
   quotes: ({ row }: { row: number }) => `A quotation mark in row ${formatCount(row)} is not closed.`,
   missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columns)[] }) =>
     `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Add them to the first row.`,
-  tooManyParts: ({ count, most }: { count: number; most: number }) =>
-    `This file has ${countParts(count)}. Please split it into files of up to ${formatCount(most)}.`,
+  tooManyParts: ({ count, max }: { count: number; max: number }) =>
+    `This file has ${formatPartCount(count)}. Please split it into files of up to ${formatCount(max)}.`,
 }
 
 /** Adding parts from a CSV file on Add New Product (ADMIN-26). */
@@ -49,11 +49,11 @@ export const partsFile = {
   columns,
   close: 'Close',
 
-  add: (count: number) => `Add ${countParts(count)}`,
+  add: (count: number) => `Add ${formatPartCount(count)}`,
   checked: (ready: number, skipped: number) =>
     skipped === 0
-      ? `${countParts(ready)} ready to add.`
-      : `${countParts(ready)} ready to add, ${formatCount(skipped)} skipped.`,
+      ? `${formatPartCount(ready)} ready to add.`
+      : `${formatPartCount(ready)} ready to add, ${formatCount(skipped)} skipped.`,
   listLabel: 'Parts in the file',
   row: (row: number, name: string) => (name ? `Row ${formatCount(row)}: ${isolate(name)}` : `Row ${formatCount(row)}`),
   ready: (price: number, minimum: number, available: number) =>

@@ -5,7 +5,7 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 // them (SPEED-1).
 
 /** The open part above the list (ORDER-16). */
-export const reading = {
+export const partDialog = {
   close: 'Close part',
   previous: 'Previous part',
   next: 'Next part',
@@ -20,7 +20,7 @@ export const reading = {
 } as const
 
 /** The filter for parts that can be ordered (ORDER-18). */
-export const available = {
+export const availableFilter = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
   pending: 'Ready to order',
   none: {

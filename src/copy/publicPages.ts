@@ -88,7 +88,7 @@ export const contactPrompt = {
   action: 'Contact us',
 } as const
 
-const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
+const formatPartCount = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
 /** The catalogue, and parts on any page (SHOP-2). */
 export const parts = {
@@ -109,7 +109,7 @@ export const parts = {
   /** The link to Contact from a part that can’t be ordered (ORDER-19). */
   ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
-  count: countParts,
+  count: formatPartCount,
   shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,
   all: (total: number) => `See all ${formatCount(total)} parts`,
   list: {
@@ -122,7 +122,7 @@ export const parts = {
       stock: 'Stock, high to low',
     },
     count: (found: number, total: number) =>
-      found === total ? countParts(total) : `${formatCount(found)} of ${countParts(total)}`,
+      found === total ? formatPartCount(total) : `${formatCount(found)} of ${formatPartCount(total)}`,
     showAll: 'Show all parts',
   },
   loading: 'Loading parts',

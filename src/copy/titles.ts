@@ -23,7 +23,7 @@ export const titles = {
 } as const
 
 /** Formats a document title. @param page one of `titles`, or the name of the part */
-export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.name}`
+export const formatPageTitle = (page: string): string => `${isolate(page)} · ${brand.name}`
 
 export const homeTitle = `${brand.name}: car parts manufacturer`
 
@@ -32,7 +32,7 @@ export const sharePicture = `${homeTitle}. A wheel with its brake, in the studio
 
 /** @returns the document title of a page; that of an unknown URL without a name */
 export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
-  page === 'home' ? homeTitle : pageTitle(titles[page])
+  page === 'home' ? homeTitle : formatPageTitle(titles[page])
 
 /** The pages' meta descriptions, for search results and link previews. */
 export const descriptions = {
@@ -43,7 +43,7 @@ export const descriptions = {
   signup: `Create an account with ${brand.name} to order parts, pay by card, follow your orders and write reviews.`,
 } as const
 
-const known: Readonly<Record<string, string | undefined>> = descriptions
+const descriptionByPage: Readonly<Record<string, string | undefined>> = descriptions
 
 /** @returns Home's description for a page without one */
-export const descriptionOf = (page = 'home'): string => known[page] ?? descriptions.home
+export const descriptionOf = (page = 'home'): string => descriptionByPage[page] ?? descriptions.home

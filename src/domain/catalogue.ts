@@ -11,14 +11,14 @@ export interface Catalogue {
 
 /** If there are more parts than this, a page embeds only the first ones. */
 const maxPartsInPage = 100
-const partsOfLongList = 12
+const shortenedListLength = 12
 
 /** A card shows only three lines of the description. */
 const maxDescriptionLength = 400
 
 /** Returns the data to embed in a page. @param limit how many parts the page shows; by default all of a short list */
 export function toEmbeddedCatalogue({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
-  const count = limit ?? (parts.length > maxPartsInPage ? partsOfLongList : parts.length)
+  const count = limit ?? (parts.length > maxPartsInPage ? shortenedListLength : parts.length)
   const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescriptionLength) })
   return { ...catalogue, parts: parts.slice(0, count).map(shorten) }
 }
@@ -45,10 +45,10 @@ export const hasPage = (catalogue: Catalogue | null | undefined, id: string): bo
 const isEqual = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
 
 /** Replaces each row that equals a row of the snapshot by that row, so that memoized cards do not render again (SPEED-6). */
-export function reuseRows(rows: Part[], known: readonly Part[]): Part[] {
-  const byId = new Map(known.map((part) => [part.id, part]))
+export function reuseRows(rows: Part[], snapshotRows: readonly Part[]): Part[] {
+  const byId = new Map(snapshotRows.map((part) => [part.id, part]))
   return rows.map((row) => {
-    const other = byId.get(row.id)
-    return other && isEqual(row, other) ? other : row
+    const snapshotRow = byId.get(row.id)
+    return snapshotRow && isEqual(row, snapshotRow) ? snapshotRow : row
   })
 }

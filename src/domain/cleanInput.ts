@@ -2,16 +2,17 @@
 // except for passwords.
 
 /** Zero-width spaces, direction marks, soft hyphens, byte order marks. Words and emoji need their joiners and variants. */
-const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
-const anyInvisible = /\p{Default_Ignorable_Code_Point}/gu
+const invisibleCharacters = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
+const allInvisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
 const noBreakSpaces = /[\u00A0\u2007\u202F]/g
 
 /** Cleans a token, such as an email or a search: removes every invisible character and trims it. */
-export const cleanToken = (text: string): string => text.replace(anyInvisible, '').replace(noBreakSpaces, ' ').trim()
+export const cleanToken = (text: string): string =>
+  text.replace(allInvisibleCharacters, '').replace(noBreakSpaces, ' ').trim()
 
 /** Cleans a name, a postal address or a message. @returns '' if nothing is visible */
 export const cleanText = (text: string): string =>
-  cleanToken(text) && text.replace(invisible, '').replace(noBreakSpaces, ' ').trim()
+  cleanToken(text) && text.replace(invisibleCharacters, '').replace(noBreakSpaces, ' ').trim()
 
 /** The zeros of Arabic, Persian, Devanagari and Bangla, each followed by the script's other digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6]

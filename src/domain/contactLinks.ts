@@ -39,8 +39,8 @@ function toDialable(phone: string): string | null {
 /** Allows only one mailbox, because a customer could use "," and "?" to add recipients and text to the admin's message. */
 function toRecipient(email: string): string | null {
   const [local = '', domain = '', ...rest] = cleanToken(email).split('@')
-  const isOne = local !== '' && domain !== '' && rest.length === 0
-  return isOne ? `${encodeText(local)}@${encodeText(domain)}` : null
+  const isSingleMailbox = local !== '' && domain !== '' && rest.length === 0
+  return isSingleMailbox ? `${encodeText(local)}@${encodeText(domain)}` : null
 }
 
 /** Creates the links from the contact details of an order. @param message the initial text of the WhatsApp message */

@@ -100,16 +100,16 @@ const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
  * @param action what failed: submitting the form, or one of the page's other actions
  */
 export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
-  const other = otherErrors[form]
+  const otherError = otherErrors[form]
   switch (code) {
     case 'popup-closed-by-user':
       return { ...noMessage, toast: 'googleCanceled' }
     case 'cancelled-popup-request':
       return noMessage
     case 'popup-blocked':
-      return { ...other, error: { field: 'form', problem: 'popupBlocked' } }
+      return { ...otherError, error: { field: 'form', problem: 'popupBlocked' } }
     default:
-      return fieldErrors[action]?.[code] ?? other
+      return fieldErrors[action]?.[code] ?? otherError
   }
 }
 

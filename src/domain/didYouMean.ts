@@ -23,18 +23,18 @@ export function correctSearch(texts: readonly string[], query: string): string |
   for (const text of texts)
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)))
       counts.set(word, (counts.get(word) ?? 0) + 1)
-  const known = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, normalized: normalize(word) }))
+  const knownWords = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, normalized: normalize(word) }))
 
   let isCorrected = false
   const words = query
     .trim()
     .split(/\s+/)
-    .map((typed) => {
-      const normalized = normalize(typed)
-      if (known.some((other) => other.normalized.includes(normalized))) return typed
+    .map((typedWord) => {
+      const normalized = normalize(typedWord)
+      if (knownWords.some((word) => word.normalized.includes(normalized))) return typedWord
       if (normalized.length < minLength) return null
       isCorrected = true
-      return known.find((other) => isOneLetterOff(normalized, other.normalized))?.word ?? null
+      return knownWords.find((word) => isOneLetterOff(normalized, word.normalized))?.word ?? null
     })
   return isCorrected && words.every((word) => word !== null) ? words.join(' ') : null
 }

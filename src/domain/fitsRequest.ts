@@ -12,6 +12,6 @@ const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.
 /** Checks that a form fits into one request. If not, reports a problem at its longest field (ORDER-21). */
 export function fitsRequest({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
   if (new TextEncoder().encode(JSON.stringify(value)).length <= maxFormBytes) return
-  const longest = Object.keys(value).reduce((a, b) => (lengthOf(value[b]) > lengthOf(value[a]) ? b : a))
-  issues.push({ code: 'custom', input: value, path: [longest], message: 'tooLong' satisfies FieldProblem })
+  const longestField = Object.keys(value).reduce((a, b) => (lengthOf(value[b]) > lengthOf(value[a]) ? b : a))
+  issues.push({ code: 'custom', input: value, path: [longestField], message: 'tooLong' satisfies FieldProblem })
 }

@@ -56,14 +56,14 @@ const memoize = <Row extends object>(read: (row: Row) => string) => {
 
 /** A sort order of a list. Rows without a value (null) are last in both directions. */
 export interface Ordering<Row> {
-  valueOf: (row: Row) => string | number | null
+  getValue: (row: Row) => string | number | null
   /** 1: smallest first; -1: largest first. */
   direction: 1 | -1
 }
 
-export const ascending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: 1 })
+export const ascending = <Row>(getValue: (row: Row) => number | null): Ordering<Row> => ({ getValue, direction: 1 })
 
-export const descending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: -1 })
+export const descending = <Row>(getValue: (row: Row) => number | null): Ordering<Row> => ({ getValue, direction: -1 })
 
 export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
@@ -71,19 +71,19 @@ export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
 /** Sorts alphabetically, with numbers in the text by value (9 before 10). An empty text counts as no value. */
 export function alphabetical<Row extends object>(read: (row: Row) => string): Ordering<Row> {
   const sortKey = memoize((row: Row) => normalize(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
-  return { valueOf: (row) => sortKey(row) || null, direction: 1 }
+  return { getValue: (row) => sortKey(row) || null, direction: 1 }
 }
 
-function sorted<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed'): Row[] {
+function sortRows<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed'): Row[] {
   if (ordering === 'reversed') return [...rows].reverse()
-  const { valueOf, direction } = ordering
-  const valued = rows.map((row) => ({ row, value: valueOf(row) }))
-  valued.sort(({ value: a }, { value: b }) => {
+  const { getValue, direction } = ordering
+  const rowsWithValues = rows.map((row) => ({ row, value: getValue(row) }))
+  rowsWithValues.sort(({ value: a }, { value: b }) => {
     if (a === b) return 0
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -direction : direction
   })
-  return valued.map(({ row }) => row)
+  return rowsWithValues.map(({ row }) => row)
 }
 
 export interface Searchable<Row, Sort extends string> {
@@ -93,7 +93,7 @@ export interface Searchable<Row, Sort extends string> {
   /** Reads the query from the URL. Missing and unknown values mean all rows, in the server's order. */
   readQuery: (params: URLSearchParams) => ListQuery<Sort>
   /** Returns the searched text of a row. */
-  textOf: (row: Row) => string
+  getText: (row: Row) => string
   /**
    * Finds the rows that contain every word of the query, and sorts them. Equal rows keep the server's order.
    * @returns the same array if the query neither filters nor sorts
@@ -103,27 +103,27 @@ export interface Searchable<Row, Sort extends string> {
 
 /**
  * Creates the search of one kind of list.
- * @param textOf returns the searched text of a row
+ * @param getText returns the searched text of a row
  * @param orderings the sort orders by name, in the order of the select's options. `reversed` sorts the newest row first,
  *   because servers append new rows (DATA-10)
  */
 export function searchable<Row extends object, Sort extends string>(
-  textOf: (row: Row) => string,
+  getText: (row: Row) => string,
   orderings: Record<Sort, Ordering<Row> | 'reversed'>,
 ): Searchable<Row, Sort> {
-  const searchText = memoize((row: Row) => normalize(textOf(row)))
+  const searchText = memoize((row: Row) => normalize(getText(row)))
   const sorts = Object.keys(orderings) as Sort[]
   const readSort = (text: string | null) => sorts.find((sort) => sort === text) ?? null
   return {
     sorts,
     readSort,
-    textOf,
+    getText,
     readQuery: (params) => ({ q: params.get('q') ?? '', sort: readSort(params.get('sort')) }),
     select(rows, { q, sort }) {
       const words = normalize(q).split(/\s+/).filter(Boolean)
-      const found =
+      const matchingRows =
         words.length === 0 ? rows : rows.filter((row) => words.every((word) => searchText(row).includes(word)))
-      return sort === null ? found : sorted(found, orderings[sort])
+      return sort === null ? matchingRows : sortRows(matchingRows, orderings[sort])
     },
   }
 }

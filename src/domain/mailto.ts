@@ -11,8 +11,8 @@ export interface Mailto {
 
 /** Creates a URL that opens a message in the person's email program (PAGE-5). @param to an encoded recipient */
 export function toMailto(to: string, subject: string, text: string): Mailto {
-  const withSubject = `mailto:${to}?subject=${encodeText(subject)}`
-  const href = `${withSubject}&body=${encodeText(text.replaceAll(/\r?\n/g, '\r\n'))}`
+  const hrefWithSubject = `mailto:${to}?subject=${encodeText(subject)}`
+  const href = `${hrefWithSubject}&body=${encodeText(text.replaceAll(/\r?\n/g, '\r\n'))}`
   const isTooLong = href.length > maxMailtoLength
-  return { href: isTooLong ? withSubject : href, isTooLong }
+  return { href: isTooLong ? hrefWithSubject : href, isTooLong }
 }

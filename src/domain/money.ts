@@ -14,8 +14,8 @@ function toExactCents(dollars: number, quantity: number): Cents {
   const product = BigInt(whole + decimals) * BigInt(quantity)
   const digitsBelowACent = decimals.length - Number(exponent) - 2
   if (digitsBelowACent <= 0) return Number(product * 10n ** BigInt(-digitsBelowACent))
-  const cent = 10n ** BigInt(digitsBelowACent)
-  return Number((2n * product + cent) / (2n * cent))
+  const unitsPerCent = 10n ** BigInt(digitsBelowACent)
+  return Number((2n * product + unitsPerCent) / (2n * unitsPerCent))
 }
 
 /** Rounds half up. @param dollars finite, not negative */

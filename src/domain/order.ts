@@ -121,9 +121,9 @@ function findTotalProblem(total: Cents | null): TotalProblem | null {
 }
 
 /** @returns null if a card can pay the total */
-export const totalProblem = (order: Order): TotalProblem | null => findTotalProblem(orderTotal(order))
+export const getTotalProblem = (order: Order): TotalProblem | null => findTotalProblem(orderTotal(order))
 
-export const canPay = (order: Order): boolean => order.state === 'unpaid' && totalProblem(order) === null
+export const canPay = (order: Order): boolean => order.state === 'unpaid' && getTotalProblem(order) === null
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
@@ -150,12 +150,12 @@ export const purchaseBodySchema = z.object({
 })
 export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 
-const wholeNumber = /^[0-9]+$/
+const wholeNumberPattern = /^[0-9]+$/
 
 /** Parses a typed quantity, which may contain only digits, so neither decimals nor `1e3` (ORDER-2). */
 export function readQuantity(text: string): number | null {
   const digits = cleanNumber(text)
-  const quantity = wholeNumber.test(digits) ? Number(digits) : Number.NaN
+  const quantity = wholeNumberPattern.test(digits) ? Number(digits) : Number.NaN
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
@@ -171,10 +171,10 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
 }
 
 /** A part without a price can't be ordered, so its total has no problem. */
-const findQuantityProblem = (price: Price | null, quantity: string): TotalProblem | null =>
+const findTotalProblemForQuantity = (price: Price | null, quantity: string): TotalProblem | null =>
   price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
 
-export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
+export const purchaseSchemaFor = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z
     .object({
       userName: required('purchaseNameRequired'),
@@ -186,13 +186,13 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
         z.refine((text) => (readQuantity(text) ?? 0) > 0, stopWith('notPositive')),
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
-        z.refine((text) => findQuantityProblem(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
+        z.refine((text) => findTotalProblemForQuantity(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
         // The total is missing if it is too large to be exact.
-        z.refine((text) => findQuantityProblem(part.price, text) === null, stopWith('totalTooHigh')),
+        z.refine((text) => findTotalProblemForQuantity(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })
     .check(fitsRequest)
-export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
+export type PurchaseForm = z.infer<ReturnType<typeof purchaseSchemaFor>>
 
 /** @throws RangeError if the part or quantity can't be ordered; the form's schema rejects both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {

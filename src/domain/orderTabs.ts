@@ -35,13 +35,13 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const zero = (): OrderSum => ({ count: 0, cents: 0 })
+  const emptySum = (): OrderSum => ({ count: 0, cents: 0 })
   const sums: OrderSums = {
-    all: zero(),
-    unpaid: zero(),
-    paid: zero(),
-    shipped: zero(),
-    income: zero(),
+    all: emptySum(),
+    unpaid: emptySum(),
+    paid: emptySum(),
+    shipped: emptySum(),
+    income: emptySum(),
     withoutTotal: 0,
   }
   for (const order of orders) {

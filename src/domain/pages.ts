@@ -22,7 +22,7 @@ export interface Page<Name = string> {
 }
 
 /** All pages, in the order of the menus. Names, paths and access are derived from this table. */
-const table = {
+const pageTable = {
   home: { path: '/', aliases: ['/home'], isIndexed: true, access: 'anyone', menus: ['main'] },
   parts: { path: '/parts', ownMeta: true, isIndexed: true, access: 'anyone', menus: ['main'] },
   about: {
@@ -47,11 +47,11 @@ const table = {
   manageUsers: { path: '/dashboard/makeadmin', access: 'admin', menus: ['dashboard'] },
 } as const satisfies Record<string, Page>
 
-export type PageName = keyof typeof table
+export type PageName = keyof typeof pageTable
 
-export type PathOf<Name extends PageName> = (typeof table)[Name]['path']
+export type PathOf<Name extends PageName> = (typeof pageTable)[Name]['path']
 
-export const pages: Readonly<Record<PageName, Page<PageName>>> = table
+export const pages: Readonly<Record<PageName, Page<PageName>>> = pageTable
 
 export const pageNames = Object.keys(pages) as PageName[]
 

@@ -8,7 +8,7 @@ export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts'
 export type PartColumn = (typeof partColumns)[number]
 
 /** The accepted headings, reduced to letters, which are those of the form, the request body and Tools' price list. */
-const knownHeadings: Record<PartColumn, readonly string[]> = {
+const acceptedHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
   price: ['price', 'priceperunit', 'perpiece'],
   minimumQuantity: ['minimumquantity', 'minimumorderpcs', 'minimumorder', 'minimum'],
@@ -26,7 +26,7 @@ export type PartsFileProblem =
   | { kind: 'notCsv' | 'tooBig' | 'empty' | 'noCatalogue' }
   | { kind: 'quotes'; row: number }
   | { kind: 'missingColumns'; columns: readonly PartColumn[] }
-  | { kind: 'tooManyParts'; count: number; most: number }
+  | { kind: 'tooManyParts'; count: number; max: number }
 
 export type AddPartBody = z.infer<typeof addPartBodySchema>
 
@@ -50,10 +50,10 @@ export interface SkippedRow {
 
 export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRow[] } | { problem: PartsFileProblem }
 
-type Compared = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
+type PartIdentity = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
 
 /** Identifies a part by the fields that don't change: orders change the stock, and servers change the picture's URL. */
-const toKey = ({ name, price, minimumQuantity, describe }: Compared): string =>
+const toKey = ({ name, price, minimumQuantity, describe }: PartIdentity): string =>
   JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
 
 export const toCatalogueKeys = (parts: readonly Part[]): Set<string> =>
@@ -68,11 +68,11 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
   const issues = z.safeParse(addPartFormSchema, texts).error?.issues ?? []
   const problems = issues.flatMap(({ path: [name], message }): RowProblem[] => {
-    const column = partColumns.find((known) => known === name)
+    const column = partColumns.find((partColumn) => partColumn === name)
     return column ? [{ kind: 'field', column, text: texts[column], problem: message }] : []
   })
-  const isWrongImage = texts.image !== '' && readHttpUrl(texts.image) === null
-  return isWrongImage
+  const isInvalidImage = texts.image !== '' && readHttpUrl(texts.image) === null
+  return isInvalidImage
     ? [...problems, { kind: 'field', column: 'image', text: texts.image, problem: 'notAUrl' }]
     : problems
 }
@@ -86,7 +86,7 @@ export function checkPartsFile(rows: readonly (readonly string[])[], known: Read
   const [header = [], ...rest] = rows
   const headerLetters = header.map(toLetters)
   const columnIndexes = partColumns.map((column) =>
-    headerLetters.findIndex((heading) => knownHeadings[column].includes(heading)),
+    headerLetters.findIndex((heading) => acceptedHeadings[column].includes(heading)),
   )
   const columns = partColumns.filter((_, index) => columnIndexes[index] === -1)
   // Spreadsheets number rows from 1, which is the row of the headings.
@@ -95,7 +95,7 @@ export function checkPartsFile(rows: readonly (readonly string[])[], known: Read
   if (columns.length > 0) return { problem: { kind: 'missingColumns', columns } }
   if (filledRows.length === 0) return { problem: { kind: 'empty' } }
   if (filledRows.length > maxFileParts)
-    return { problem: { kind: 'tooManyParts', count: filledRows.length, most: maxFileParts } }
+    return { problem: { kind: 'tooManyParts', count: filledRows.length, max: maxFileParts } }
 
   const parts: NewPart[] = []
   const skipped: SkippedRow[] = []

@@ -23,7 +23,7 @@ export const paths = Object.fromEntries(
  * Reads the id from the path of a page. `useParams` decodes twice, which would turn the id `a%2Fb` into `a/b`.
  * @returns null for the path of another page and for invalid percent-encoding
  */
-export function readIdInPath(name: 'purchase' | 'payment', path: string | null): string | null {
+export function readIdFromPath(name: 'purchase' | 'payment', path: string | null): string | null {
   const pattern = new RegExp(`^${pages[name].path.replace(':id', '([^/?#]+)')}`, 'i')
   const segment = pattern.exec(path ?? '')?.[1]
   if (!segment) return null

@@ -53,10 +53,10 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
  * @returns null if it is not an attempt or lacks the fields for retrieving its intent
  */
 export function readAttempt(json: unknown): Attempt | null {
-  const current = z.safeParse(attemptSchema, json)
-  if (current.success) return current.data
-  const base = z.safeParse(z.object(attemptBase), json)
-  return base.success ? { ...base.data, stage: 'confirming' } : null
+  const parsedAttempt = z.safeParse(attemptSchema, json)
+  if (parsedAttempt.success) return parsedAttempt.data
+  const parsedBase = z.safeParse(z.object(attemptBase), json)
+  return parsedBase.success ? { ...parsedBase.data, stage: 'confirming' } : null
 }
 
 /**

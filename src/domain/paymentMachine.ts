@@ -40,7 +40,7 @@ export type PaymentState =
 type StateName = PaymentState['name']
 
 /** The states in which no charge is known and no confirmation runs. */
-const uncharged: readonly StateName[] = [
+const unchargedStates: readonly StateName[] = [
   'preparing',
   'noSecret',
   'wrongAmount',
@@ -57,19 +57,19 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
   preparing: ['preparing', 'noSecret', 'wrongAmount', 'gone'],
   noSecret: ['preparing', 'retrieving', 'checking'],
   wrongAmount: ['preparing', 'retrieving', 'checking'],
-  retrieving: uncharged.filter((name) => name !== 'retrieving'),
+  retrieving: unchargedStates.filter((name) => name !== 'retrieving'),
   ready: ['preparing', 'retrieving', 'checking', 'confirming'],
   totalChanged: ['retrieving', 'ready', 'totalChanged', 'checking'],
   checking: ['ready', 'totalChanged'],
   confirming: ['checking', 'retrieving'],
   undecided: ['preparing', 'retrieving', 'checking', 'confirming'],
   // A reported charge overrides every state except a recording or recorded payment.
-  recording: [...uncharged, 'confirming', 'unrecorded', 'lost'],
+  recording: [...unchargedStates, 'confirming', 'unrecorded', 'lost'],
   unrecorded: ['recording'],
-  lost: [...uncharged, 'recording', 'unrecorded'],
-  chargedTwice: [...uncharged, 'recording', 'unrecorded', 'lost'],
-  recorded: [...uncharged, 'recording', 'unrecorded', 'lost'],
-  gone: uncharged.filter((name) => name !== 'gone'),
+  lost: [...unchargedStates, 'recording', 'unrecorded'],
+  chargedTwice: [...unchargedStates, 'recording', 'unrecorded', 'lost'],
+  recorded: [...unchargedStates, 'recording', 'unrecorded', 'lost'],
+  gone: unchargedStates.filter((name) => name !== 'gone'),
 }
 
 /**

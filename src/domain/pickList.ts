@@ -21,16 +21,16 @@ export function toPickList(orders: readonly Order[]): PickLine[] {
       pieces,
       orderCount: count,
       unknownQuantityCount,
-      order: first,
+      order: firstOrder,
     } = lines.get(key) ?? { order, pieces: 0, orderCount: 0, unknownQuantityCount: 0 }
     lines.set(key, {
-      order: first,
+      order: firstOrder,
       pieces: pieces + (order.quantity ?? 0),
       orderCount: count + 1,
       unknownQuantityCount: unknownQuantityCount + (order.quantity === null ? 1 : 0),
     })
   }
-  return [...lines.values()].sort((one, other) => other.pieces - one.pieces)
+  return [...lines.values()].sort((a, b) => b.pieces - a.pieces)
 }
 
 /** Groups orders to the same person and address into parcels, in the order of the list. */

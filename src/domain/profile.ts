@@ -35,8 +35,8 @@ export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
 /** Adds the stored value to a select's options if it is not one of them (PEOPLE-5). @param stored '' for none */
-export const withStoredOption = (options: readonly string[], stored: string): string[] =>
-  stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
+export const withStoredOption = (options: readonly string[], storedValue: string): string[] =>
+  storedValue === '' || options.includes(storedValue) ? [...options] : [storedValue, ...options]
 
 /** Converts a LinkedIn value to a URL. @returns null for a value to display as text, such as `javascript:` (PEOPLE-4) */
 export function linkedinHref(value: string): string | null {

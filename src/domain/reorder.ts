@@ -12,6 +12,8 @@ import { paths } from '#src/domain/paths.ts'
 export function toReorderPath(order: Order, parts: readonly Part[] = []): string | null {
   const { item } = order
   if (!item || item.name === '' || !isPaid(order)) return null
-  const [part, ...others] = parts.filter(({ name }) => name === item.name)
-  return part && others.length === 0 ? paths.purchase(part.id) : paths.parts + toSearch({ q: item.name, sort: null })
+  const [part, ...otherParts] = parts.filter(({ name }) => name === item.name)
+  return part && otherParts.length === 0
+    ? paths.purchase(part.id)
+    : paths.parts + toSearch({ q: item.name, sort: null })
 }

@@ -74,9 +74,9 @@ export const readSubmittedReview = (state: unknown): string | null =>
     : null
 
 /** Moves the submitted review to the front, because the server may list it after hundreds of others (PEOPLE-9). */
-export function submittedReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
-  const sent = reviews.findLast((review) => review.text === text)
-  return sent ? [sent, ...reviews.filter((review) => review !== sent)] : reviews
+export function moveSubmittedReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
+  const submittedReview = reviews.findLast((review) => review.text === text)
+  return submittedReview ? [submittedReview, ...reviews.filter((review) => review !== submittedReview)] : reviews
 }
 
 /** The signed-in user's photo replaces the reviewer's on every card, as specified (PEOPLE-1). */

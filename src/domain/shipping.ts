@@ -3,8 +3,8 @@ import { canShip, type Order } from '#src/domain/order.ts'
 
 /** Whether the list shows that the order was shipped. */
 export function isShipped({ id }: { id: string }, orders: readonly Order[]): boolean {
-  const latest = orders.find((order) => order.id === id)
-  return latest !== undefined && !canShip(latest)
+  const currentOrder = orders.find((order) => order.id === id)
+  return currentOrder !== undefined && !canShip(currentOrder)
 }
 
 /** Derives the results of an interrupted batch from the list. @param ids in the order of sending */

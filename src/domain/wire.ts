@@ -14,10 +14,11 @@ export const text = z.pipe(
 
 export const optionalText = z.optional(z.nullable(text))
 
-const hasId = z.object({ _id: text })
+const rowWithIdSchema = z.object({ _id: text })
 
 /** Reads the id of a row that is otherwise unreadable. @returns the row's number, from 1, if it has no id */
-export const readRowId = (row: unknown, index: number): string => z.safeParse(hasId, row).data?._id ?? String(index + 1)
+export const readRowId = (row: unknown, index: number): string =>
+  z.safeParse(rowWithIdSchema, row).data?._id ?? String(index + 1)
 
 export const optionalNumeric = z.optional(z.nullable(numeric))
 
@@ -39,7 +40,7 @@ export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
 export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), ...updateCounts })
 
-const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
+const plainNumberPattern = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
  * Reads a number from a response or a form. Numbers above the largest safe integer are rejected, because they are not exact
@@ -49,7 +50,7 @@ const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
     const text = cleanNumber(value)
-    if (!/\d/.test(text) || !plainNumber.test(text)) return null
+    if (!/\d/.test(text) || !plainNumberPattern.test(text)) return null
     return readNumber(Number(text.replaceAll(',', '')))
   }
   return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null

@@ -5,13 +5,13 @@ import { reviewDraftSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { fullName } from '#src/domain/account.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { toSendStatus } from '#src/api/status.ts'
-import { useWrite } from '#src/routes/hooks/useWrite.ts'
+import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [addReview, addition] = useWrite(useAddReviewMutation())
+  const [addReview, addition] = useFormMutation(useAddReviewMutation())
   const { formKey, draft, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
   const author = { name: fullName(account, profile?.name), email: account.email }
 

@@ -50,9 +50,9 @@ function usePendingCounts(email: string) {
 function Dashboard() {
   const { email } = useAccount()
   const role = useRole(email)
-  const waiting = usePendingCounts(email)
+  const pendingCounts = usePendingCounts(email)
   return (
-    <DashboardScreen role={role} pendingOrders={waiting}>
+    <DashboardScreen role={role} pendingOrders={pendingCounts}>
       {pageOutlet}
     </DashboardScreen>
   )

@@ -11,7 +11,7 @@ import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { newOrdersPollMs, useNewOrders } from '#src/routes/hooks/useNewOrders.ts'
 import { useOpenOrderParam } from '#src/routes/hooks/useOpenOrderParam.ts'
 import { useOrderTabs } from '#src/routes/hooks/useOrderTabs.ts'
-import { useOrderWrites } from '#src/routes/hooks/useOrderWrites.ts'
+import { useOrderMutations } from '#src/routes/hooks/useOrderMutations.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useBulkShipping } from '#src/routes/hooks/useBulkShipping.ts'
 
@@ -24,7 +24,7 @@ export function ManageAllOrdersRoute() {
   const orders = useRetriedLoadable(query)
   const [shownOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
-  const { busyId, shipOrder, deleteOrder } = useOrderWrites(query.refetch)
+  const { busyId, shipOrder, deleteOrder } = useOrderMutations(query.refetch)
   const title = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
   return (
     <>

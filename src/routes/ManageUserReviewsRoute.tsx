@@ -5,7 +5,7 @@ import type { Review } from '#src/domain/review.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
-import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveReviews: SaveListCsv<Review> = async (...args) =>
@@ -15,10 +15,10 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
-  const trackWrite = useRowWrite(reviews.refetch)
+  const trackMutation = useRowMutation(reviews.refetch)
   const [busyId, run] = useExclusiveTask<string>()
   const remove = (id: string) =>
-    trackWrite(deleteReview({ id }), {
+    trackMutation(deleteReview({ id }), {
       done: reviewCalls.deleteReview.toasts.done,
       isDone: (rows) => !rows.some((review) => review.id === id),
     })

@@ -5,7 +5,7 @@ import type { User } from '#src/domain/user.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
-import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveUsers: SaveListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
@@ -14,10 +14,10 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin] = useMakeAdminMutation()
-  const trackWrite = useRowWrite(users.refetch)
+  const trackMutation = useRowMutation(users.refetch)
   const [busyEmail, run] = useExclusiveTask<string>()
   const promote = (email: string) =>
-    trackWrite(makeAdmin({ email }), {
+    trackMutation(makeAdmin({ email }), {
       done: userCalls.makeAdmin.toasts.done,
       isDone: (rows) => rows.some((user) => user.email === email && user.isAdmin),
     })

@@ -9,7 +9,7 @@ import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useReorder } from '#src/routes/hooks/useReorder.ts'
 import { useOrderTabs } from '#src/routes/hooks/useOrderTabs.ts'
-import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function MyOrdersRoute() {
@@ -19,11 +19,11 @@ export function MyOrdersRoute() {
   const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
-  const trackWrite = useRowWrite(orders.refetch)
+  const trackMutation = useRowMutation(orders.refetch)
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
     (id) =>
-      trackWrite(cancelOrder({ id }), {
+      trackMutation(cancelOrder({ id }), {
         done: orderCalls.cancelOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),

@@ -20,11 +20,11 @@ export interface PageMetaProps {
  * because React moves the tags into the head without replacing others. The route table renders one with each page, and a
  * screen that replaces the page (access, failure) renders its own.
  */
-export function PageMeta({ title: ownTitle, description: ownText, path, noindex = false }: PageMetaProps) {
+export function PageMeta({ title: ownTitle, description: ownDescription, path, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
-  const description = ownText ?? descriptionOf(name)
+  const description = ownDescription ?? descriptionOf(name)
   const canonical = path ?? (page?.isIndexed && page.path)
   // The HTML file has its own title and description for clients that don't run scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])

@@ -1,5 +1,5 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { pageTitle } from '#src/copy/titles.ts'
+import { formatPageTitle } from '#src/copy/titles.ts'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { hasPage } from '#src/domain/catalogue.ts'
@@ -17,7 +17,7 @@ const maxDescriptionLength = 200
 /** @param path the path of the canonical URL */
 export const PartMeta = ({ part: { name, description }, path }: { part: Part; path: string }) => (
   <PageMeta
-    title={pageTitle(name || copy.unnamed)}
+    title={formatPageTitle(name || copy.unnamed)}
     description={description.slice(0, maxDescriptionLength) || undefined}
     path={path}
   />

@@ -2,26 +2,26 @@ import { useLocation } from 'react-router-dom'
 import { useState } from 'react'
 import { useGetMyOrderQuery, useGetMyOrdersQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
-import { readIdInPath } from '#src/domain/paths.ts'
+import { readIdFromPath } from '#src/domain/paths.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
-import { orderLostOn, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { orderLostReasons, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
 import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PaymentRoute() {
-  const id = readIdInPath('payment', useLocation().pathname) ?? ''
+  const id = readIdFromPath('payment', useLocation().pathname) ?? ''
   // The key resets the card form for another order.
-  return <PaymentOfOrder key={id} id={id} />
+  return <OrderPayment key={id} id={id} />
 }
 
-function PaymentOfOrder({ id }: { id: string }) {
+function OrderPayment({ id }: { id: string }) {
   const { email } = useAccount()
   const lookup = useRowInUrl(useGetMyOrdersQuery({ email }), id)
   const query = useRestart(useGetMyOrderQuery(lookup.request, lookup.options))
-  const order = toOwnOrder(toRowLoadable(lookup, query, orderLostOn), email, lookup.retry)
+  const order = toOwnOrder(toRowLoadable(lookup, query, orderLostReasons), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined while loading; null if the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()

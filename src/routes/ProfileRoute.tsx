@@ -6,13 +6,13 @@ import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useChangePassword } from '#src/routes/hooks/useChangePassword.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { useSavingStatus } from '#src/routes/hooks/useSavingStatus.ts'
-import { useWrite } from '#src/routes/hooks/useWrite.ts'
+import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery({ email: account.email })
-  const [saveProfile, saved] = useWrite(useSaveProfileMutation())
+  const [saveProfile, saved] = useFormMutation(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
   const { draft, formKey, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
   /** Values that are already saved are not a draft. */

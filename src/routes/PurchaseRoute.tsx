@@ -1,32 +1,32 @@
 import { useLocation } from 'react-router-dom'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { usePlaceOrderMutation } from '#src/api/orders.ts'
-import { pageTitle } from '#src/copy/titles.ts'
+import { formatPageTitle } from '#src/copy/titles.ts'
 import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
-import { readIdInPath } from '#src/domain/paths.ts'
+import { readIdFromPath } from '#src/domain/paths.ts'
 import { usePart } from '#src/routes/hooks/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { toPurchaseResult } from '#src/routes/purchaseResult.ts'
-import { useWrite } from '#src/routes/hooks/useWrite.ts'
+import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PurchaseRoute() {
-  const id = readIdInPath('purchase', useLocation().pathname) ?? ''
+  const id = readIdFromPath('purchase', useLocation().pathname) ?? ''
   // The key resets the form and the outcome for another part.
-  return <PurchaseOfPart key={id} id={id} />
+  return <PartPurchase key={id} id={id} />
 }
 
-function PurchaseOfPart({ id }: { id: string }) {
+function PartPurchase({ id }: { id: string }) {
   const account = useAccount()
   const { part, number, check } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [placeOrder, mutation] = useWrite(usePlaceOrderMutation())
+  const [placeOrder, mutation] = useFormMutation(usePlaceOrderMutation())
 
   return (
     <>
-      <PageMeta {...(part.state === 'ready' && { title: pageTitle(part.value.name) })} />
+      <PageMeta {...(part.state === 'ready' && { title: formatPageTitle(part.value.name) })} />
       <PurchaseScreen
         part={part}
         number={number}

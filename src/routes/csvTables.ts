@@ -94,16 +94,16 @@ const templateTable: CsvTable<AddPartBody> = {
 
 // One chunk contains the tables and the reader of parts files, because the first load lists every lazy chunk (SPEED-1).
 
-const csvSaver =
+const createCsvSaver =
   <Row>(table: CsvTable<Row>): SaveListCsv<Row> =>
   (rows, options) =>
     saveCsv(table, rows, options)
 
-export const saveOrders = csvSaver(orderTable)
-export const savePickList = csvSaver(pickTable)
-export const saveUsers = csvSaver(userTable)
-export const saveReviews = csvSaver(reviewTable)
-export const saveParts = csvSaver(partTable)
+export const saveOrders = createCsvSaver(orderTable)
+export const savePickList = createCsvSaver(pickTable)
+export const saveUsers = createCsvSaver(userTable)
+export const saveReviews = createCsvSaver(reviewTable)
+export const saveParts = createCsvSaver(partTable)
 
 export const saveTemplate = () =>
   saveCsv(templateTable, [partsFile.example], { onProgress: () => undefined, signal: new AbortController().signal })

@@ -19,12 +19,12 @@ function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation)
   return mayHaveSucceeded(error) ? 'unknown' : 'refused'
 }
 
-export function toPurchaseResult(placed: PlaceOrderMutation): {
+export function toPurchaseResult(mutation: PlaceOrderMutation): {
   outcome: PurchaseOutcome | null
   confirmation?: OrderConfirmation
 } {
-  const outcome = toPurchaseOutcome(placed)
-  if (!placed.originalArgs) return { outcome }
-  const { quantity, itemInfo } = placed.originalArgs
+  const outcome = toPurchaseOutcome(mutation)
+  if (!mutation.originalArgs) return { outcome }
+  const { quantity, itemInfo } = mutation.originalArgs
   return { outcome, confirmation: { quantity, cents: multiply(itemInfo.itemPrice, quantity) } }
 }

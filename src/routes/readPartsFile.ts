@@ -3,7 +3,7 @@ import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsF
 import { changedBySpreadsheets } from '#src/lib/csv.ts'
 
 /** Removes the apostrophe that `saveCsv` adds to protect texts from spreadsheets. */
-const unguard = (cell: string): string =>
+const removeApostrophe = (cell: string): string =>
   cell.startsWith("'") && changedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /** Reads a CSV file of parts, separated by comma, semicolon or tab, with or without a byte order mark (ADMIN-26). */
@@ -17,10 +17,10 @@ export async function readPartsFile(file: File, known: ReadonlySet<string>): Pro
     return { problem: { kind: 'notCsv' } }
   }
   const { data, errors } = papaparse.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
-  const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken) return { problem: { kind: 'quotes', row: (broken.row ?? 0) + 1 } }
+  const quoteError = errors.find(({ type }) => type === 'Quotes')
+  if (quoteError) return { problem: { kind: 'quotes', row: (quoteError.row ?? 0) + 1 } }
   return checkPartsFile(
-    data.map((cells) => cells.map(unguard)),
+    data.map((cells) => cells.map(removeApostrophe)),
     known,
   )
 }

@@ -21,7 +21,7 @@ export const lockName = (name: string, page: string) => `dhruva-${name}-${page}`
 
 // Checked without zod, because an array schema would be added to the first load (SPEED-1).
 
-const isEntry = (value: unknown): value is SavedEntry =>
+const isSavedEntry = (value: unknown): value is SavedEntry =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -38,13 +38,13 @@ const isSavedBatch = (value: unknown): value is SavedBatch =>
   typeof value.run === 'string' &&
   'entries' in value &&
   Array.isArray(value.entries) &&
-  value.entries.every(isEntry)
+  value.entries.every(isSavedEntry)
 
 /** Stores the batches of this tab among its drafts, so that LOGOUT removes them (AUTH-28). */
 export const savedBatches = {
   read(name: string, accountId: string): SavedBatch | null {
-    const saved = drafts.read(name, accountId)
-    return isSavedBatch(saved) ? saved : null
+    const savedBatch = drafts.read(name, accountId)
+    return isSavedBatch(savedBatch) ? savedBatch : null
   },
   write: (name: string, accountId: string, run: string, entries: readonly SavedEntry[]) =>
     drafts.write(name, accountId, { page: pageLoadId, run, entries } satisfies SavedBatch),

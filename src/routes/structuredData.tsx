@@ -14,17 +14,17 @@ export const pageDataId = 'page-data'
  * <script> would violate Trusted Types, but the page's policy accepts a text node with JSON.
  */
 export function JsonLd({ data }: { data: StructuredData }) {
-  const text = toJson(data)
+  const json = toJson(data)
 
   useEffect(() => {
     const script = document.getElementById(pageDataId) ?? document.createElement('script')
-    if (script.textContent !== text) {
+    if (script.textContent !== json) {
       Object.assign(script, { id: pageDataId, type: 'application/ld+json' })
-      script.replaceChildren(document.createTextNode(text))
+      script.replaceChildren(document.createTextNode(json))
       document.head.append(script)
     }
     return () => script.remove()
-  }, [text])
+  }, [json])
 
   return null
 }

@@ -9,7 +9,7 @@ import { reviews } from '#mocks/seed/reviews.ts'
 import { users } from '#mocks/seed/users.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { withOwnPicture } from '#src/build/pageHtml.ts'
-import { pageTitle } from '#src/copy/titles.ts'
+import { formatPageTitle } from '#src/copy/titles.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
 import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
@@ -34,7 +34,7 @@ test('every part has a page, listed in the sitemap with the time of its snapshot
 
 test('a part’s page shows all of the part without scripts, has its own title, and links into the shop', () => {
   const page = open(rotor)
-  expect(page.title).toBe(pageTitle('Ventilated brake rotor 345 mm'))
+  expect(page.title).toBe(formatPageTitle('Ventilated brake rotor 345 mm'))
   for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
     expect(page.body.textContent).toContain(text)
   const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
@@ -82,7 +82,7 @@ test.runIf(runsAll)(
     for (const file of [rotor, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
       expect([file, await findDataErrors(read(file))]).toEqual([file, []])
     expect(await readPreview(read(rotor))).toMatchObject({
-      ogTitle: pageTitle('Ventilated brake rotor 345 mm'),
+      ogTitle: formatPageTitle('Ventilated brake rotor 345 mm'),
       ogDescription: parts[0]?.describe,
       ogUrl: `${site}/part/brake-rotor-345`,
       ogImage: [{ url: expect.stringMatching(/share-[\w-]+\.jpg$/) as unknown }],

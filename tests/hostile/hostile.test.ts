@@ -3,7 +3,7 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { paths, readIdInPath } from '#src/domain/paths.ts'
+import { paths, readIdFromPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { readToken } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
@@ -81,7 +81,7 @@ const expected = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWell
 test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
   for (const id of hostileTexts) {
     const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
-    expect([id, pageAt(pathname), search + hash, readIdInPath(page, pathname)]).toEqual([id, page, '', expected(id)])
+    expect([id, pageAt(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([id, page, '', expected(id)])
   }
 })
 

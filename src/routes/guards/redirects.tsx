@@ -2,7 +2,7 @@ import { Navigate, useLocation, type NavigateProps } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
 import { selectListedPart } from '#src/api/parts.ts'
 import { PageLoading } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { readIdInPath, readReturnTo } from '#src/domain/paths.ts'
+import { readIdFromPath, readReturnTo } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /**
@@ -26,7 +26,7 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 export function useReturnTo(): { path: string; label: string | null } | null {
   const { state } = useLocation()
   const path = useClientValue(() => readReturnTo(state), null)
-  const partId = readIdInPath('purchase', path)
+  const partId = readIdFromPath('purchase', path)
   const label = useAppSelector((state) => selectListedPart(state, partId)?.name ?? null)
   return path === null ? null : { path, label }
 }

@@ -9,7 +9,7 @@ import { UploadError } from '#src/ports/ports.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { noResponse, withTimeout } from '#src/routes/hooks/useWrite.ts'
+import { noResponse, withTimeout } from '#src/routes/hooks/useFormMutation.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's URL (PAGE-11). If saving fails or its response is lost,
@@ -24,21 +24,21 @@ export function useAddPart() {
   const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
-  const uploaded = useRef<{ file: File; url: string } | null>(null)
+  const lastUpload = useRef<{ file: File; url: string } | null>(null)
   const uploadAbort = useRef<AbortController | null>(null)
   const lastRequest = useRef<Promise<{ error?: unknown }>>(null)
   const isStopped = () => uploadAbort.current?.signal.aborted
 
   useEffect(() => () => uploadAbort.current?.abort(), [])
 
-  const uploadOnce = async (file: File | string): Promise<string> => {
+  const getPictureUrl = async (file: File | string): Promise<string> => {
     if (typeof file === 'string') return file
-    if (uploaded.current?.file === file) return uploaded.current.url
+    if (lastUpload.current?.file === file) return lastUpload.current.url
     setStep('uploading')
     setProgress(null)
     uploadAbort.current = new AbortController()
     const url = await upload.upload(file, { onProgress: setProgress, signal: uploadAbort.current.signal })
-    uploaded.current = { file, url }
+    lastUpload.current = { file, url }
     return url
   }
 
@@ -47,22 +47,22 @@ export function useAddPart() {
     uploadAbort.current = null
     let url: string
     try {
-      url = await uploadOnce(picture)
+      url = await getPictureUrl(picture)
     } catch (reason) {
       if (isStopped()) return setStep('uploadFailed')
-      const failure = reason instanceof UploadError ? reason.reason : null
-      setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
-      dispatch(showToast(toast.error(failure === 'network' ? toasts.network : partToasts.notAdded)))
+      const failureReason = reason instanceof UploadError ? reason.reason : null
+      setStep(failureReason === 'changed' ? 'pictureChanged' : 'uploadFailed')
+      dispatch(showToast(toast.error(failureReason === 'network' ? toasts.network : partToasts.notAdded)))
       return
     }
     if (isStopped()) return setStep('uploadFailed')
     setStep('saving')
-    const onSaved = submitDraft()
+    const removeDraft = submitDraft()
     lastRequest.current = savePart(toAddPartBody(form, url))
     const request = lastRequest.current
     const saving = request.then(({ error }) => {
       // The draft is removed even if the page was left in the meantime, so that the part is not added twice.
-      if (error === undefined) onSaved()
+      if (error === undefined) removeDraft()
       // A response after more than 30 s still counts, unless the form was submitted again.
       if (request !== lastRequest.current) return
       setStep(error === undefined ? 'done' : mayHaveSucceeded(error) ? 'saveUnknown' : 'saveFailed')

@@ -19,11 +19,11 @@ const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 function toInterruptedBatch(saved: readonly SavedEntry[]): Batch<NewPart> {
   const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
-    const resultNow = { waiting: 'notSent', sending: 'unknown' } as const
+    const interruptedResults = { waiting: 'notSent', sending: 'unknown' } as const
     return {
       id,
       item: data ? { id, ...data } : null,
-      result: result in resultNow ? resultNow[result as keyof typeof resultNow] : result,
+      result: result in interruptedResults ? interruptedResults[result as keyof typeof interruptedResults] : result,
     }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }
@@ -48,7 +48,7 @@ export function useAddParts() {
   })
   const keys = toCatalogueKeys(parts ?? [])
 
-  const check = async (file: File): Promise<PartsFile> => {
+  const checkFile = async (file: File): Promise<PartsFile> => {
     try {
       const { readParts } = await import('#src/routes/csvTables.ts')
       const catalogue = await dispatch(fetchUncached('getParts', partCalls.getParts, undefined))
@@ -58,17 +58,17 @@ export function useAddParts() {
     }
   }
 
-  const select = async (selected: File) => {
+  const selectAndCheck = async (selected: File) => {
     latestFile.current = selected
     setFile({ name: selected.name, checked: null })
-    const checked = await check(selected)
+    const checked = await checkFile(selected)
     if (latestFile.current === selected) setFile({ name: selected.name, checked })
   }
 
   return {
     file,
     batch: displayedBatch && resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, keys)),
-    selectFile: (selected: File) => void select(selected),
+    selectFile: (selected: File) => void selectAndCheck(selected),
     saveTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
     addParts(newParts: readonly NewPart[]) {
       latestFile.current = null

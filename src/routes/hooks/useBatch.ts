@@ -5,7 +5,7 @@ import { withLock } from '#src/payment/locks.ts'
 import { savedBatches, lockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { withTimeout } from '#src/routes/hooks/useWrite.ts'
+import { withTimeout } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 function toResult(error: unknown): BatchResult {
@@ -75,7 +75,7 @@ export function useBatch<Item extends { id: string }>({
     savedBatches.write(name, accountId, runId, toSavedEntries())
     // The results are stored even after the page was left, unless LOGOUT or a later batch has replaced them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
-    const show = (id: string, result: BatchResult) => {
+    const updateEntry = (id: string, result: BatchResult) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
       if (isStillSaved()) savedBatches.write(name, accountId, runId, toSavedEntries())
       setBatch({ entries, isStopping: isStopped.current, endReason: null })
@@ -83,9 +83,9 @@ export function useBatch<Item extends { id: string }>({
     for (const item of items) {
       if (isStopped.current) endReason = 'stopped'
       if (endReason !== null) break
-      show(item.id, 'sending')
+      updateEntry(item.id, 'sending')
       const { error } = await withTimeout(send(item))
-      show(item.id, toResult(error))
+      updateEntry(item.id, toResult(error))
       endReason = toEndReason(error)
     }
     entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))
@@ -103,7 +103,7 @@ export function useBatch<Item extends { id: string }>({
     /** Stops after the current write. */
     stop() {
       isStopped.current = true
-      setBatch((now) => now && { ...now, isStopping: true })
+      setBatch((current) => current && { ...current, isStopping: true })
     },
     close() {
       savedBatches.remove(name)

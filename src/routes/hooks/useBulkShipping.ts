@@ -15,7 +15,9 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   const dispatch = useAppDispatch()
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const select = (ids: readonly string[], isSelected: boolean) =>
-    setSelectedIds((now) => new Set(isSelected ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+    setSelectedIds(
+      (current) => new Set(isSelected ? [...current, ...ids] : [...current].filter((id) => !ids.includes(id))),
+    )
 
   const { batch, interrupted, run, stop, close } = useBatch<Order>({
     name: 'shipping',
@@ -26,21 +28,21 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
         true,
       ),
     onEnd(entries) {
-      const shipped = entries.filter(({ result }) => result === 'done').map(({ id }) => id)
-      select(shipped, false)
+      const shippedIds = entries.filter(({ result }) => result === 'done').map(({ id }) => id)
+      select(shippedIds, false)
       dispatch(baseApi.util.invalidateTags([listTag('Order'), ...entries.map(({ id }) => rowTag('Order', id))]))
     },
   })
 
   const list = orders.state === 'ready' ? orders.value : []
   const isInterrupted = interrupted.length > 0 && orders.state === 'ready'
-  const ids = interrupted.map(({ id }) => id)
+  const interruptedIds = interrupted.map(({ id }) => id)
   return {
     selected: selectStillShippable(list, selectedIds),
     shipping: batch
       ? resolveUnknown(batch, (entry) => isShipped(entry, list))
       : isInterrupted
-        ? toInterruptedShipping(ids, list)
+        ? toInterruptedShipping(interruptedIds, list)
         : null,
     select,
     ship: run,

@@ -9,7 +9,7 @@ import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 /** Changes the signed-in user's password (AUTH-20). */
 export function useChangePassword() {
   const { identity } = usePlatform()
-  const [running, run] = useExclusiveTask<'change'>()
+  const [runningTask, run] = useExclusiveTask<'change'>()
   const [error, setError] = useState<FormError<keyof PasswordForm> | null>(null)
   const [done, setDone] = useState(false)
 
@@ -27,7 +27,7 @@ export function useChangePassword() {
 
   return {
     changePassword: (form: PasswordForm) => void run('change', () => change(form)),
-    busy: running !== null,
+    busy: runningTask !== null,
     error,
     done,
   }

@@ -13,15 +13,15 @@ const pauseMs = 300
 export function useListQuery<Sort extends string>(list: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
   const { key, state } = useLocation()
-  const type = useNavigationType()
+  const navigationType = useNavigationType()
   const navigate = useNavigate()
   const urlQuery = list.readQuery(params)
   const [query, setQuery] = useState(urlQuery)
-  const [lastKey, setShownKey] = useState(key)
+  const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
-    setShownKey(key)
+    setLastKey(key)
     // REPLACE is the update of the URL, and more may have been typed since.
-    if (type !== 'REPLACE') setQuery(urlQuery)
+    if (navigationType !== 'REPLACE') setQuery(urlQuery)
   }
 
   const search = toSearch(query, params)

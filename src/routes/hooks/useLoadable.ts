@@ -39,11 +39,11 @@ export function toFailureReason(error: unknown): FailureReason {
 
 /**
  * Converts a query's result for a screen. If a refresh fails, cached data stays, marked as `stale` (STATE-2).
- * @param lostOn reasons that override cached data, because the row no longer exists or belongs to another person
+ * @param lostReasons reasons that override cached data, because the row no longer exists or belongs to another person
  */
-export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReason[] = []): Loadable<T> {
+export function toLoadable<T>(query: QueryState<T>, lostReasons: readonly FailureReason[] = []): Loadable<T> {
   // RTK Query keeps the error until a refresh succeeds, so cached data does not reappear while one is running.
-  const isLost = query.error !== undefined && lostOn.includes(toFailureReason(query.error))
+  const isLost = query.error !== undefined && lostReasons.includes(toFailureReason(query.error))
   if (query.currentData !== undefined && !isLost)
     return { state: 'ready', value: query.currentData, stale: query.isError }
   // `restart` aborts a request and then sends it again.
@@ -52,26 +52,28 @@ export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReas
 }
 
 /** A deleted or forbidden order is not displayed as stale data, because it can no longer be paid (PAY-5). */
-export const orderLostOn: readonly FailureReason[] = ['notFound', 'forbidden']
+export const orderLostReasons: readonly FailureReason[] = ['notFound', 'forbidden']
 
 /** Treats another customer's order as forbidden, even if the server returns it (PAY-8). */
 export function toOwnOrder(order: Loadable<Order>, email: string, retry: () => void): Loadable<Order> {
-  const isOther = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
-  return isOther ? { state: 'failed', reason: 'forbidden', retry } : order
+  const belongsToOtherCustomer = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
+  return belongsToOtherCustomer ? { state: 'failed', reason: 'forbidden', retry } : order
 }
 
 /** Adds `restart` to a query hook's result, because a request may never complete (NET-1). */
 export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryState<T> {
   const dispatch = useAppDispatch()
   const restart = async () => {
-    const running = dispatch(baseApi.util.getRunningQueriesThunk()).find((other) => other.requestId === requestId)
-    running?.abort()
+    const runningRequest = dispatch(baseApi.util.getRunningQueriesThunk()).find(
+      (request) => request.requestId === requestId,
+    )
+    runningRequest?.abort()
     // While a request is running, RTK Query does not send another one.
-    await running
-    void (running ?? query).refetch()
+    await runningRequest
+    void (runningRequest ?? query).refetch()
   }
   return { ...query, restart: () => void restart() }
 }
 
-export const useLoadable = <T>(query: HookResult<T>, lostOn?: readonly FailureReason[]): Loadable<T> =>
-  toLoadable(useRestart(query), lostOn)
+export const useLoadable = <T>(query: HookResult<T>, lostReasons?: readonly FailureReason[]): Loadable<T> =>
+  toLoadable(useRestart(query), lostReasons)

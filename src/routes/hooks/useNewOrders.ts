@@ -36,11 +36,11 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   const navigate = useNavigate()
   const [seenIds, setSeenIds] = useState(() => readSeenIds(accountId))
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null)
-  const all = orders.state === 'ready' ? orders.value : null
-  if (all && isFresh && shownIds === null) {
-    setShownIds(idsOf(all))
+  const allOrders = orders.state === 'ready' ? orders.value : null
+  if (allOrders && isFresh && shownIds === null) {
+    setShownIds(idsOf(allOrders))
     // On the first visit, no order counts as new.
-    if (seenIds === null) setSeenIds(idsOf(all))
+    if (seenIds === null) setSeenIds(idsOf(allOrders))
   }
 
   useEffect(() => {
@@ -51,12 +51,12 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
 
   if (orders.state !== 'ready' || shownIds === null || seenIds === null)
     return [orders, { newIds: new Set(), arrivedCount: 0, showArrived: () => undefined }]
-  const value = orders.value.filter(({ id }) => shownIds.has(id))
-  const arrivedCount = orders.value.length - value.length
+  const shownOrders = orders.value.filter(({ id }) => shownIds.has(id))
+  const arrivedCount = orders.value.length - shownOrders.length
   return [
-    arrivedCount === 0 ? orders : { ...orders, value },
+    arrivedCount === 0 ? orders : { ...orders, value: shownOrders },
     {
-      newIds: idsOf(value.filter(({ id }) => !seenIds.has(id))),
+      newIds: idsOf(shownOrders.filter(({ id }) => !seenIds.has(id))),
       arrivedCount,
       showArrived() {
         // Both updates render together, because a focused row would lose the focus if it moved later.

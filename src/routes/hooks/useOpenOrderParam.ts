@@ -13,10 +13,10 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
   const { state } = useLocation()
   const navigate = useNavigate()
   const toUrl = (id: string | null) => {
-    const others = new URLSearchParams(params)
-    others.delete('order')
-    if (id !== null) others.set('order', id)
-    return paths.manageAllOrders + toSearch(query, others)
+    const otherParams = new URLSearchParams(params)
+    otherParams.delete('order')
+    if (id !== null) otherParams.set('order', id)
+    return paths.manageAllOrders + toSearch(query, otherParams)
   }
   const toList = toUrl(null)
   return {

@@ -22,6 +22,6 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
 
   // The snapshot may contain only the first parts, with old prices (DATA-20).
   if (id === null || parts.state !== 'ready' || displayedSnapshot(parts)) return null
-  const part = parts.value.find((other) => other.id === id) ?? null
+  const part = parts.value.find((row) => row.id === id) ?? null
   return { part, url: part ? location.origin + href : '', close }
 }

@@ -15,11 +15,11 @@ export function useOrderTabs(query: ListQuery<string>): TabParam {
     current: tab ?? 'all',
     unknownState: tab === null ? state : null,
     toTab(next) {
-      const others = new URLSearchParams(params)
+      const otherParams = new URLSearchParams(params)
       // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
-      others.set('state', next)
-      others.delete('order')
-      return toSearch(query, others)
+      otherParams.set('state', next)
+      otherParams.delete('order')
+      return toSearch(query, otherParams)
     },
   }
 }

@@ -10,9 +10,9 @@ import { readPartsView, savePartsView } from '#src/routes/hooks/partsView.ts'
 export function usePartsView() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
-  const stored = useClientValue<PartsView>(readPartsView, 'cards')
-  const named = params.get('view')
-  const view: PartsView = named === 'list' || named === 'cards' ? named : stored
+  const storedView = useClientValue<PartsView>(readPartsView, 'cards')
+  const viewInUrl = params.get('view')
+  const view: PartsView = viewInUrl === 'list' || viewInUrl === 'cards' ? viewInUrl : storedView
   return {
     view,
     setView(next: PartsView) {

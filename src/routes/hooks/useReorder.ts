@@ -9,7 +9,7 @@ const { useQueryState, useLazyQuery } = partsApi.endpoints.getParts
 
 /** Navigates from an order to its part (ORDER-15). The parts are loaded on click, unless they are cached. */
 export function useReorder() {
-  const { data: cached } = useQueryState()
+  const { data: cachedParts } = useQueryState()
   const [loadParts] = useLazyQuery()
   const navigate = useNavigate()
   const runExclusive = useSingleFlight()
@@ -21,7 +21,7 @@ export function useReorder() {
     return () => void (isMounted.current = false)
   }, [])
 
-  const follow = (order: Order) =>
+  const loadAndNavigate = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
       // Without the parts, it navigates to the search, which shows why they did not load.
@@ -36,7 +36,7 @@ export function useReorder() {
 
   return {
     busyId,
-    reorderPath: (order: Order) => toReorderPath(order, cached),
-    start: (order: Order) => void follow(order),
+    reorderPath: (order: Order) => toReorderPath(order, cachedParts),
+    start: (order: Order) => void loadAndNavigate(order),
   }
 }

@@ -14,16 +14,16 @@ export interface RetriedResult<T> extends HookResult<T> {
  * malformed id.
  */
 export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
-  const [clickedId, setClickedId] = useState<string>()
+  const [clickedRequestId, setClickedRequestId] = useState<string>()
   // RTK Query keeps the error until a refetch succeeds.
   const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'
   const isRetrying = useAutoRetry(isDown, query.refetch)
   const loadable = toLoadable(useRestart(query))
-  const hasClicked = query.isFetching && query.requestId === clickedId
-  if (!isDown || hasClicked || loadable.state === 'ready') return loadable
+  const isRequestedByClick = query.isFetching && query.requestId === clickedRequestId
+  if (!isDown || isRequestedByClick || loadable.state === 'ready') return loadable
   return {
     state: 'failed',
     reason: isRetrying ? 'waking' : 'unavailable',
-    retry: () => setClickedId(query.refetch().requestId),
+    retry: () => setClickedRequestId(query.refetch().requestId),
   }
 }

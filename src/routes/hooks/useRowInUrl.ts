@@ -34,10 +34,10 @@ export function useRowInUrl<Row extends { id: string }>(
   const [cachedRequestId] = useState(query.isFetching ? undefined : query.requestId)
   const isCached = !query.isFetching && query.requestId === cachedRequestId
   const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
-  const latest = query.error === undefined ? 'notListed' : 'unreadable'
+  const latestReason = query.error === undefined ? 'notListed' : 'unreadable'
   // After the list has loaded, a failed refresh changes nothing.
-  if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latest && unlistedReason !== 'notListed')
-    setUnlistedReason(latest)
+  if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latestReason && unlistedReason !== 'notListed')
+    setUnlistedReason(latestReason)
 
   const needsRefetch = !listedRow && isCached
   const refetch = useEffectEvent(() => void query.refetch())
@@ -61,11 +61,11 @@ export function useRowInUrl<Row extends { id: string }>(
 export function toRowLoadable<Row>(
   { listing, list, retry }: RowInUrl<Row>,
   query: QueryState<Row>,
-  lostOn?: readonly FailureReason[],
+  lostReasons?: readonly FailureReason[],
 ): Loadable<Row> {
   if (listing === 'checking') return { state: 'loading', retry }
   if (listing === 'notListed') return { state: 'failed', reason: 'notFound', retry }
-  const row = toLoadable(query, lostOn)
+  const row = toLoadable(query, lostReasons)
   if (listing === 'listed' || row.state === 'ready') return row
   if (row.state === 'loading' || list.state === 'loading') return { state: 'loading', retry }
   return list.state === 'failed' ? list : { ...row, retry }

@@ -17,15 +17,15 @@ interface ProfileQuery {
 }
 
 /** If the response is lost or overdue, the refetched profile shows whether it was saved (ORDER-6). */
-export function useSavingStatus(saved: SaveMutation, read: ProfileQuery): SendStatus {
-  const status = toSendStatus(saved)
-  const refetchProfile = useEffectEvent(() => void read.refetch())
+export function useSavingStatus(mutation: SaveMutation, query: ProfileQuery): SendStatus {
+  const status = toSendStatus(mutation)
+  const refetchProfile = useEffectEvent(() => void query.refetch())
   useEffect(() => {
-    if (saved.isTimedOut) refetchProfile()
-  }, [saved.isTimedOut])
+    if (mutation.isTimedOut) refetchProfile()
+  }, [mutation.isTimedOut])
 
-  const isReadSince = (read.fulfilledTimeStamp ?? 0) >= (saved.startedTimeStamp ?? 0)
-  if (status !== 'unknown' || !saved.originalArgs || !isReadSince) return status
-  if (isSaved(read.currentData, saved.originalArgs)) return 'done'
-  return saved.isLoading || read.isFetching || read.isError ? 'unknown' : 'failed'
+  const isFetchedSinceStart = (query.fulfilledTimeStamp ?? 0) >= (mutation.startedTimeStamp ?? 0)
+  if (status !== 'unknown' || !mutation.originalArgs || !isFetchedSinceStart) return status
+  if (isSaved(query.currentData, mutation.originalArgs)) return 'done'
+  return mutation.isLoading || query.isFetching || query.isError ? 'unknown' : 'failed'
 }

@@ -11,9 +11,9 @@ import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useAppDispatch()
-  const [running, run] = useExclusiveTask<'signOut'>()
+  const [runningTask, run] = useExclusiveTask<'signOut'>()
   const attempt = () => identity.signOut().catch(() => void dispatch(showToast(toast.error(toasts.network))))
-  return { signOut: () => void run('signOut', attempt), isSigningOut: running !== null }
+  return { signOut: () => void run('signOut', attempt), isSigningOut: runningTask !== null }
 }
 
 /** The navbar's LOGOUT. Navigates to Home before signing out, or RequireLogin would keep the page for the next login. */

@@ -25,11 +25,11 @@ export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[
 /** Like `useSingleFlight`, for named tasks. @returns the name of the running task or null, and a function that runs one */
 export function useExclusiveTask<Name extends string>() {
   const runExclusive = useSingleFlight()
-  const [running, setRunning] = useState<Name | null>(null)
+  const [runningName, setRunningName] = useState<Name | null>(null)
   const run = <Result>(name: Name, task: () => Promise<Result>): Promise<Result | undefined> =>
     runExclusive(() => {
-      setRunning(name)
-      return task().finally(() => setRunning(null))
+      setRunningName(name)
+      return task().finally(() => setRunningName(null))
     })
-  return [running, run] as const
+  return [runningName, run] as const
 }

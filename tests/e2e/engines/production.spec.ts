@@ -5,7 +5,7 @@ import { orders, payment, purchase } from '#src/copy/customerPages.ts'
 import { access } from '#src/copy/access.ts'
 import { shell } from '#src/copy/shell.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { reading } from '#src/copy/partsPage.ts'
+import { partDialog } from '#src/copy/partsPage.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths, toPartUrl } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
@@ -106,9 +106,9 @@ test('a visitor opens a shared link, reads the part, logs in and orders it (ORDE
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
   await open(visitor, shop, toPartUrl(rotor.id))
-  await visitor.click(button(reading.close))
+  await visitor.click(button(partDialog.close))
   await visitor.click(link(rotor.name))
-  await visitor.see(button(reading.link.copy, rotor.name))
+  await visitor.see(button(partDialog.link.copy, rotor.name))
   await visitor.click(link(parts.purchaseNow))
   await visitor.type(field(auth.login.email), person.email)
   await visitor.type(field(auth.login.password), person.password)

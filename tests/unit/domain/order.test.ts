@@ -7,7 +7,7 @@ import {
   canShip,
   orderWireSchema,
   orderTotal,
-  purchaseFormSchema,
+  purchaseSchemaFor,
   readQuantity,
   toOrder,
   toPurchaseBody,
@@ -112,7 +112,7 @@ describe('a purchase (SHOP-5)', () => {
 
   const firstMessage = (wire: object) => (quantity: string) => {
     const ordered = toPart({ _id: 'p2', availableParts: 6, ...wire })
-    const { error } = purchaseFormSchema(ordered).safeParse({ ...form, quantity })
+    const { error } = purchaseSchemaFor(ordered).safeParse({ ...form, quantity })
     return error && getProblemMessage(error.issues[0]?.message ?? '', ordered)
   }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toEmailDraft } from '#src/domain/contact.ts'
 import { isSameEmail } from '#src/domain/account.ts'
-import { readReturnTo, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
+import { readReturnTo, isAdminPath, paths, readIdFromPath } from '#src/domain/paths.ts'
 
 it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('returns to %s (AUTH-11)', (from) =>
   expect(readReturnTo({ from })).toBe(from),
@@ -22,7 +22,7 @@ it.each([
   ['/purchase/a%2Fb', 'a/b'],
   ['/purchase/%E0%A4%A', null],
   [null, null],
-])('the id of the part in %j is %j', (path, id) => expect(readIdInPath('purchase', path)).toBe(id))
+])('the id of the part in %j is %j', (path, id) => expect(readIdFromPath('purchase', path)).toBe(id))
 
 it('encodes every id (DATA-6)', () => {
   expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')

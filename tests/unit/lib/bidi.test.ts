@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { manageOrders, manageReviews } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
-import { pageTitle } from '#src/copy/titles.ts'
+import { formatPageTitle } from '#src/copy/titles.ts'
 import { isolate } from '#src/lib/bidi.ts'
 
 const arabic = 'قرص فرامل'
@@ -20,7 +20,7 @@ it.each([
   ['cancelling', orders.cancelText(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],
   ['deleting a review', manageReviews.describeReview(hebrew, arabic)],
-  ['the page’s title', pageTitle(arabic)],
+  ['the page’s title', formatPageTitle(arabic)],
 ])('%s: the direction of a name does not affect the sentence (PAGE-23)', (_, sentence) => {
   const outside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')
   expect(outside).not.toMatch(/[\u0590-\u08ff]/u)

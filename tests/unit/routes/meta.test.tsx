@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { descriptions, homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
+import { descriptions, homeTitle, formatPageTitle, titles } from '#src/copy/titles.ts'
 import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const site = location.origin
@@ -54,10 +54,10 @@ it('changes with the page, without leftover tags', async () => {
     await user.click(bar.getByRole('link', { name: link }))
     await waitFor(() => expect(document.title).toBe(title))
   }
-  await go('Tools', pageTitle(titles.parts))
-  expectPublic(pageTitle(titles.parts), descriptions.parts, '/parts')
-  await go('LOGIN', pageTitle(titles.login))
-  expectHidden(pageTitle(titles.login))
+  await go('Tools', formatPageTitle(titles.parts))
+  expectPublic(formatPageTitle(titles.parts), descriptions.parts, '/parts')
+  await go('LOGIN', formatPageTitle(titles.login))
+  expectHidden(formatPageTitle(titles.login))
 })
 
 it('lists the first nine parts on Home, the first twelve on Tools, and new ones after a refetch', async () => {
@@ -76,6 +76,6 @@ it('replaces the tags of the prerendered file', async () => {
     'beforeend',
     '<title data-until-started>Before</title><meta name="description" content="Before" data-until-started>',
   )
-  await open('/contact', pageTitle(titles.contact))
-  expectPublic(pageTitle(titles.contact), descriptions.contact, '/contact')
+  await open('/contact', formatPageTitle(titles.contact))
+  expectPublic(formatPageTitle(titles.contact), descriptions.contact, '/contact')
 })

@@ -27,7 +27,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
       action={
         <Row gap={12} justify="center">
           <DidYouMean
-            texts={rows.map(kind.textOf)}
+            texts={rows.map(kind.getText)}
             query={query.q}
             hasMatches={(q) => kind.select(rows, { q, sort: null }).length > 0}
             onAccept={onSearch}

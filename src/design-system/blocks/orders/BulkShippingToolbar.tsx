@@ -31,7 +31,7 @@ export const selectionColumn = (
   }
   return {
     key: 'selection',
-    header: copy.choose,
+    header: copy.selectionHeader,
     kind: 'selection',
     headerCell: ids.length > 0 && (
       <div className={css.all}>
@@ -75,10 +75,10 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
       {selected.length > 0 && (
         <div className={css.bar}>
           <div role="status">
-            <Text weight="medium">{copy.chosen(selected.length)}</Text>
+            <Text weight="medium">{copy.selectedCount(selected.length)}</Text>
             {selected.length > count && (
               <Text size="small" tone="muted">
-                {copy.hidden(selected.length - count)}
+                {copy.hiddenCount(selected.length - count)}
               </Text>
             )}
           </div>

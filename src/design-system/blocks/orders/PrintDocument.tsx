@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
-import { pageTitle } from '#src/copy/titles.ts'
+import { formatPageTitle } from '#src/copy/titles.ts'
 import * as css from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 
 export interface PrintDocumentProps {
@@ -51,7 +51,7 @@ export function PrintDocument({ title, children, onReady, onDone }: PrintDocumen
   }, [title])
 
   return createPortal(
-    <section aria-label={pageTitle(title)} className={css.printDocument}>
+    <section aria-label={formatPageTitle(title)} className={css.printDocument}>
       {children}
     </section>,
     document.body,

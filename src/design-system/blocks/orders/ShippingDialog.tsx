@@ -24,7 +24,7 @@ export const ShippingDialog = ({ shipping, stop, close }: BulkShipping) => (
     labels={copy}
     nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
     keyOf={({ id, item }) => (item ? rowKey(item) : id)}
-    hint={copy.kept}
+    hint={copy.stillSelected}
     onStop={stop}
     onClose={close}
   />

@@ -3,7 +3,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { cardTotals } from '#src/domain/money.ts'
-import { isPaid, type Order, type OrderState, orderTotal, totalProblem } from '#src/domain/order.ts'
+import { isPaid, type Order, type OrderState, orderTotal, getTotalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { OneLine } from '#src/design-system/components/Table.tsx'
@@ -31,7 +31,7 @@ export function OrderTotal({ order }: { order: Order }) {
 
 /** @returns why no card can pay an order's total; '' when one can */
 export function describeTotalProblem(order: Order): string {
-  const problem = totalProblem(order)
+  const problem = getTotalProblem(order)
   if (problem === null) return ''
   return orders.totalProblems[problem](formatDollars(cardTotals.min), formatDollars(cardTotals.max))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { reading as copy } from '#src/copy/partsPage.ts'
+import { partDialog as copy } from '#src/copy/partsPage.ts'
 import * as css from '#src/design-system/blocks/parts/PartDetails.css.ts'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'

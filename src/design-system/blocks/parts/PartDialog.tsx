@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
-import { reading } from '#src/copy/partsPage.ts'
+import { partDialog } from '#src/copy/partsPage.ts'
 import { orderFacts, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartNavigation } from '#src/design-system/blocks/parts/PartNavigation.tsx'
@@ -39,7 +39,7 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
     <DialogPanel
       open
       onClose={onClose}
-      closeLabel={reading.close}
+      closeLabel={partDialog.close}
       size="large"
       title={<span dir="auto">{name}</span>}
       actions={
@@ -68,8 +68,8 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
               <PartPrice part={part} />
             </div>
             <Row gap={16}>
-              <ShareButton title={name} url={url} label={reading.share} />
-              <CopyButton value={url} subject={name} labels={reading.link} />
+              <ShareButton title={name} url={url} label={partDialog.share} />
+              <CopyButton value={url} subject={name} labels={partDialog.link} />
             </Row>
           </div>
           {unavailableReason && (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { reading } from '#src/copy/partsPage.ts'
+import { partDialog } from '#src/copy/partsPage.ts'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import type { Part } from '#src/domain/part.ts'
@@ -27,9 +27,11 @@ export function PartNavigation({ part, rows }: { part: Part; rows: readonly Part
   }, [])
   return (
     <div className={css.steps}>
-      {index > 0 && <IconButton icon="arrowBack" label={reading.previous} tone="outlined" onClick={() => open(-1)} />}
+      {index > 0 && (
+        <IconButton icon="arrowBack" label={partDialog.previous} tone="outlined" onClick={() => open(-1)} />
+      )}
       {index < rows.length - 1 && (
-        <IconButton icon="arrow" label={reading.next} tone="outlined" onClick={() => open(1)} />
+        <IconButton icon="arrow" label={partDialog.next} tone="outlined" onClick={() => open(1)} />
       )}
     </div>
   )

@@ -19,7 +19,12 @@ import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
+import {
+  type Order,
+  type PurchaseForm as PurchaseValues,
+  purchaseSchemaFor,
+  readQuantity,
+} from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
 /** The request for current price and stock. Until it succeeds, those of the list are shown and nothing can be ordered. */
@@ -47,7 +52,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
-    resolver: formResolver(purchaseFormSchema(part), part),
+    resolver: formResolver(purchaseSchemaFor(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
       userName: buyer.name,

@@ -18,7 +18,7 @@ import {
   reviewsInBar,
   homeReviewCount,
   phoneReviewCount,
-  submittedReviewFirst,
+  moveSubmittedReviewFirst,
 } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -69,7 +69,7 @@ interface ReviewListProps extends ReviewsSectionProps {
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
   const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? phoneReviewCount : homeReviewCount))
-  const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
+  const rows = moveSubmittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   const visibleRows = useShowMore(rows, { query: stars ?? '', first: initialCount })
   return (
     <Stack gap={24}>

@@ -3,12 +3,12 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderCalls, useDeleteOrderMutation, useShipOrderMutation } from '#src/api/orders.ts'
 import type { Order } from '#src/domain/order.ts'
 import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
-import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 /** Ships single orders and deletes unpaid ones for an admin (ADMIN-7). */
-export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]) {
-  const trackWrite = useRowWrite(refetch)
+export function useOrderMutations(refetch: Parameters<typeof useRowMutation<Order>>[0]) {
+  const trackMutation = useRowMutation(refetch)
   const dispatch = useAppDispatch()
   const [sendShipment] = useShipOrderMutation()
   const [shippingId, runShipping] = useExclusiveTask<string>()
@@ -18,13 +18,13 @@ export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]
       (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
       null,
     (id) =>
-      trackWrite(sendDeletion({ id }), {
+      trackMutation(sendDeletion({ id }), {
         done: orderCalls.deleteOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),
   )
   const ship = (id: string) =>
-    trackWrite(sendShipment({ id }), {
+    trackMutation(sendShipment({ id }), {
       done: orderCalls.shipOrder.toasts.done,
       isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
     })

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { toSendStatus } from '#src/api/status.ts'
-import { useWrite } from '#src/routes/hooks/useWrite.ts'
+import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
@@ -18,7 +18,7 @@ function renderForm() {
   const resolvers: ((response: Response) => void)[] = []
   const requests = respondWith(() => new Promise<Response>((resolve) => resolvers.push(resolve)))
   const onDone = vi.fn<() => void>()
-  const { result } = renderHook(() => useWrite(useAddReviewMutation()), { wrapper })
+  const { result } = renderHook(() => useFormMutation(useAddReviewMutation()), { wrapper })
   return {
     requests,
     onDone,

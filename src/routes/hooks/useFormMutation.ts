@@ -12,10 +12,10 @@ export const noResponse: { readonly error: ApiError } = { error: { kind: 'networ
 /** Waits up to 30 s for a write, because some servers never respond. @returns its result, or `noResponse` */
 export function withTimeout<Result>(write: Promise<Result>): Promise<Result | typeof noResponse> {
   let timer: ReturnType<typeof setTimeout>
-  const limit = new Promise<typeof noResponse>((resolve) => {
+  const timeout = new Promise<typeof noResponse>((resolve) => {
     timer = setTimeout(resolve, responseTimeoutMs, noResponse)
   })
-  return Promise.race([write, limit]).finally(() => clearTimeout(timer))
+  return Promise.race([write, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** The trigger function of RTK Query's mutation hooks. */
@@ -26,7 +26,7 @@ type Trigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId:
  * submitted again. A later response still counts (ORDER-6).
  * @returns a function that sends the mutation, and the mutation's result
  */
-export function useWrite<Args, Result extends MutationResult & { requestId?: string | undefined }>([
+export function useFormMutation<Args, Result extends MutationResult & { requestId?: string | undefined }>([
   trigger,
   result,
 ]: readonly [Trigger<Args>, Result]) {

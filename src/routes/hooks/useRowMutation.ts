@@ -3,7 +3,7 @@ import { waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast, toast, type Toast } from '#src/lib/toast.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
-import { noResponse, withTimeout } from '#src/routes/hooks/useWrite.ts'
+import { noResponse, withTimeout } from '#src/routes/hooks/useFormMutation.ts'
 
 const slowAfterMs = 10_000
 
@@ -24,7 +24,7 @@ interface ExpectedChange<Row> {
  * write succeeded (ORDER-6).
  * @param refetch refetches the list
  */
-export function useRowWrite<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
+export function useRowMutation<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
   const dispatch = useAppDispatch()
 
   const readOutcome = async ({ done, isDone }: ExpectedChange<Row>, isTimedOut: boolean) => {
