@@ -1,4 +1,4 @@
-/** Replaces a page while access is being checked, or if it is denied (AUTH-26). */
+/** The messages that replace a page while access is being checked or if it is denied (AUTH-26). */
 export const access = {
   checking: { title: 'One moment', label: 'Checking your account' },
   unanswered: {

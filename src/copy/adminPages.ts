@@ -49,7 +49,7 @@ export const addPart = {
   },
   preview: 'Preview',
 
-  /** Fills the form with the values of another part (ADMIN-25). */
+  /** Filling the form with the values of an existing part (ADMIN-25). */
   like: {
     label: 'Start from an existing part',
     hint: 'Fills in the form, including the picture. Then change what’s different.',
@@ -151,7 +151,7 @@ export const manageUsers = {
   name: 'Name',
   role: 'Role',
 
-  /** The name of a user who can’t be read, from the row's id or number (DATA-14). */
+  /** The name of a user whose row can’t be read, with the row's id or number (DATA-14). */
   unreadable: (id: string) => `Unreadable user: ${isolate(id)}`,
 
   admin: 'Admin',

@@ -1,5 +1,5 @@
 declare global {
-  /** The build replaces this by the configured `VITE_CONTACT_EMAIL` (vite.config.ts). The demo has none. */
+  /** The build replaces this with the configured `VITE_CONTACT_EMAIL` (vite.config.ts). The demo has none. */
   const __CONTACT_EMAIL__: string | undefined
 }
 

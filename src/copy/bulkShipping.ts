@@ -7,12 +7,12 @@ const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${format
 
 /** Bulk shipping on Manage All Orders (ADMIN-17). */
 export const bulkShipping = {
-  /** The heading of the column of checkboxes, and their label on cards. */
+  /** The heading of the checkbox column, and the label of the checkboxes on cards. */
   selectionHeader: 'Select',
   selectOne: (order: string) => `Select ${order}`,
   selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
   selectedCount: (count: number) => `${formatOrderCount(count)} selected`,
-  /** The selected orders that are hidden by the search, the sort order or the limit of the first hundred rows. */
+  /** How many selected orders are hidden by the search, the sort order or the limit of one hundred rows. */
   hiddenCount: (count: number) => `${formatCount(count)} not shown here`,
   clear: 'Clear',
   ship: (count: number) => `Ship ${formatOrderCount(count)}`,

@@ -88,7 +88,7 @@ export const orders = {
   notKnown: 'Unknown',
   /** The name of an order whose part the server has lost (DATA-7). */
   missingPart: 'Part details missing',
-  /** The name of an order that can’t be read, from the row's id or number (DATA-14). */
+  /** The name of an order that can’t be read, with the row's id or number (DATA-14). */
   unreadable: (id: string) => `Unreadable order: ${isolate(id)}`,
 
   unpaid: 'Unpaid',

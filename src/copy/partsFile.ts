@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from '#src/lib/formatNumber.ts'
 
 const formatPartCount = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
-/** The headings of the template, which are the labels of the form. */
+/** The headings of the template. They are the same as the labels of the form. */
 const columns = {
   name: addPart.name,
   price: addPart.price,

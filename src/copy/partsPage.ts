@@ -1,10 +1,10 @@
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-// Texts of Tools, and of the messages to Contact. They are not in publicPages.ts, because the first load does not need
-// them (SPEED-1).
+// The wording of Tools and of the messages to Contact. It is not in publicPages.ts, because the first load does not need it
+// (SPEED-1).
 
-/** The open part above the list (ORDER-16). */
+/** The dialog with a part, over the list (ORDER-16). */
 export const partDialog = {
   close: 'Close part',
   previous: 'Previous part',

@@ -31,7 +31,7 @@ export const carousel = {
   position: (number: number, count: number) => `${number} of ${count}`,
 } as const
 
-/** The About section of Home and About Us, with the specification's texts and the shop's own (SHOP-2). */
+/** The About section of Home and About Us, with the specified wording and the shop's own (SHOP-2). */
 export const about = {
   title: 'SOMTHING ABOUT US', // sic
   welcome: `Welcome to ${brand.name}`,
@@ -71,7 +71,7 @@ export const clientReviews = {
   count: (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`),
   all: (count: number) => `See all ${formatCount(count)} reviews`,
   stars: (rating: number) => `${rating} out of 5`,
-  /** The name on a review without one. */
+  /** Replaces the name of a reviewer who gave none. */
   unnamed: 'A client',
   more: 'Show more',
   less: 'Show less',

@@ -11,7 +11,7 @@ const formatReviewCount = (count: number) => (count === 1 ? '1 review' : `${form
 export const reviewFigures = {
   filter: 'Reviews by stars',
   stars: formatStarCount,
-  /** Follows the number of a bar. */
+  /** Follows the number of reviews at the end of a bar. */
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
     `${formatCount(count)} of ${formatReviewCount(total)}, with ${formatBarLabel(stars)}.`,

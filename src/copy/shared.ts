@@ -24,7 +24,7 @@ export const loading = {
   page: 'Loading the page',
 } as const
 
-/** Replaces a spinner's label if loading takes long, with actions (NET-1). */
+/** Replaces a spinner's label and adds actions if loading takes long (NET-1). */
 export const waiting = {
   slow: 'Still working. This is taking longer than usual.',
   slowWrite: 'Still working…',

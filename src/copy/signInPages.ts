@@ -35,7 +35,7 @@ export const auth = {
   failed: 'We couldn’t log you in',
 } as const
 
-/** Signup, which shares texts with Login (SHOP-2). */
+/** Signup, which shares some wording with Login (SHOP-2). */
 export const signup = {
   title: titles.signup,
   figure: 'Fig. 02 · Rear wing',

@@ -22,7 +22,10 @@ export const titles = {
   notFound: 'Page not Found',
 } as const
 
-/** Formats a document title. @param page one of `titles`, or the name of the part */
+/**
+ * Formats a document title.
+ * @param page one of `titles`, or the name of a part
+ */
 export const formatPageTitle = (page: string): string => `${isolate(page)} · ${brand.name}`
 
 export const homeTitle = `${brand.name}: car parts manufacturer`
@@ -30,7 +33,7 @@ export const homeTitle = `${brand.name}: car parts manufacturer`
 /** The alternative text of the picture of link previews. */
 export const sharePicture = `${homeTitle}. A wheel with its brake, in the studio`
 
-/** @returns the document title of a page; that of an unknown URL without a name */
+/** @returns the document title of a page; without a page, the title for an unknown URL */
 export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
   page === 'home' ? homeTitle : formatPageTitle(titles[page])
 
@@ -45,5 +48,5 @@ export const descriptions = {
 
 const descriptionByPage: Readonly<Record<string, string | undefined>> = descriptions
 
-/** @returns Home's description for a page without one */
+/** @returns the description of a page; Home's description if the page has none of its own */
 export const descriptionOf = (page = 'home'): string => descriptionByPage[page] ?? descriptions.home

@@ -7,10 +7,10 @@ export const toasts = {
   storageBlocked: 'This browser blocks storage, so you are logged in on this tab only',
 } as const
 
-/** The accessible name of the toasts' region. Alt+T moves the focus to it. */
+/** The accessible name of the toasts' region. Alt+T moves focus to the region. */
 export const toastsLabel = 'Notifications Alt+T'
 
-/** Toasts of the upsert and of mutations without a specified text (PAGE-8). */
+/** Toasts of the upsert and of mutations without a specified message (PAGE-8). */
 export const callToasts = {
   failed: 'Something is Wrong',
   upsertFailed: 'User Up-Seart Failed', // sic

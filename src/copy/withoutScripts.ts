@@ -1,4 +1,4 @@
-/** Texts for pages without scripts. Only the build uses them, so they are not in the bundle (SPEED-1). */
+/** Messages on pages without scripts. Only the build uses them, so they are not in the bundle (SPEED-1). */
 export const withoutScripts = {
   needsScripts: 'This shop needs JavaScript to show parts and take orders. Please turn it on and reload the page.',
   /** Displayed on pages with an embedded snapshot of the parts (DATA-20). */

@@ -3,7 +3,7 @@ import { readText } from '#src/domain/wire.ts'
 export interface Account {
   id: string
   email: string
-  /** Display name; null when the account has none. */
+  /** The display name; null if it is not set. */
   name: string | null
   photo: string | null
   /** Whether the account has a password to change (AUTH-20). */
@@ -17,8 +17,8 @@ export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
   readText(account.name)?.split(/\s/)[0] ?? localPart(account.email)
 
 /**
- * Returns the name to store for a person: the display name or the profile's name. It is undefined if both are missing,
- * because a name derived from the email would overwrite the one on the server (AUTH-16).
+ * Returns the name to store for a person, which is the display name or the name in the profile. Returns undefined if both
+ * are missing, so that no name derived from the email overwrites the stored name (AUTH-16).
  */
 export const knownName = (account: Pick<Account, 'name'>, profileName?: string | null): string | undefined =>
   readText(account.name) ?? readText(profileName) ?? undefined
@@ -29,10 +29,13 @@ export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?:
 
 export const isSameEmail = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** Visible ASCII covers every character that a bearer token may contain. A header may contain more. */
+/** A bearer token consists of visible ASCII characters. A header may contain other characters as well. */
 const bearerToken = /^[!-~]+$/
 
-/** Reads an access token. @returns null for "undefined", "null" and text that can't be sent in a header (DATA-5) */
+/**
+ * Reads an access token (DATA-5).
+ * @returns null for "undefined", "null" and strings that can't be sent in a header
+ */
 export function readToken(value: unknown): string | null {
   const text = readText(value)
   return text === null || text === 'undefined' || text === 'null' || !bearerToken.test(text) ? null : text

@@ -1,6 +1,8 @@
 /**
- * The result of one write of a batch. `unknown` has no response and may have succeeded, `notSent` was left when the batch
- * ended, and the row of `gone` no longer exists.
+ * The result of one mutation of a batch:
+ * - `unknown`: got no response and may have succeeded
+ * - `notSent`: the batch ended before this mutation
+ * - `gone`: the row no longer exists
  */
 export type BatchResult = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent' | 'gone'
 
@@ -14,7 +16,7 @@ export interface BatchEntry<Item> {
 /** Why a batch has ended. `interrupted` means that the page was left or reloaded. */
 export type BatchEndReason = 'done' | 'stopped' | 'offline' | 'access' | 'interrupted'
 
-/** A batch of writes, which are sent one by one. */
+/** A batch of mutations, which are sent one by one. */
 export interface Batch<Item> {
   entries: readonly BatchEntry<Item>[]
   /** Stop was clicked, and the current request is still pending. */
@@ -26,7 +28,7 @@ export interface Batch<Item> {
 export const toEntries = <Item extends { id: string }>(items: readonly Item[]): BatchEntry<Item>[] =>
   items.map((item) => ({ id: item.id, item, result: 'waiting' }))
 
-/** Marks writes without a response as done if a fresh list shows that they succeeded. */
+/** Marks mutations without a response as done if the refetched list shows that they succeeded. */
 export const resolveUnknown = <Item>(
   batch: Batch<Item>,
   isDone: (entry: BatchEntry<Item>) => boolean,

@@ -1,20 +1,26 @@
-// Removes what people can't see from the text that they type or paste (DATA-13). Every form and search uses these functions,
-// except for passwords.
+// These functions remove invisible characters from typed and pasted text (DATA-13). Every form and search uses them, except
+// for passwords.
 
-/** Zero-width spaces, direction marks, soft hyphens, byte order marks. Words and emoji need their joiners and variants. */
+/**
+ * Zero-width spaces, direction marks, soft hyphens and byte order marks. Joiners and variation selectors are not included,
+ * because words and emoji need them.
+ */
 const invisibleCharacters = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 const allInvisibleCharacters = /\p{Default_Ignorable_Code_Point}/gu
 const noBreakSpaces = /[\u00A0\u2007\u202F]/g
 
-/** Cleans a token, such as an email or a search: removes every invisible character and trims it. */
+/** Cleans a token, such as an email or a search, by removing every invisible character and trimming it. */
 export const cleanToken = (text: string): string =>
   text.replace(allInvisibleCharacters, '').replace(noBreakSpaces, ' ').trim()
 
-/** Cleans a name, a postal address or a message. @returns '' if nothing is visible */
+/**
+ * Cleans a name, a postal address or a message.
+ * @returns an empty string if every character is invisible
+ */
 export const cleanText = (text: string): string =>
   cleanToken(text) && text.replace(invisibleCharacters, '').replace(noBreakSpaces, ' ').trim()
 
-/** The zeros of Arabic, Persian, Devanagari and Bangla, each followed by the script's other digits. */
+/** The code points of zero in Arabic, Persian, Devanagari and Bangla. The digits 1 to 9 follow each zero. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6]
 
 function toAsciiDigit(digit: string): string {

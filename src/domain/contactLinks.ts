@@ -1,7 +1,7 @@
 import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { encodeText } from '#src/lib/url.ts'
 
-/** URLs for contacting a customer; null where the typed text is ambiguous (ADMIN-19). */
+/** URLs for contacting a customer. A URL is null if the phone number or email is ambiguous (ADMIN-19). */
 export interface ContactLinks {
   call: string | null
   whatsApp: string | null
@@ -9,7 +9,10 @@ export interface ContactLinks {
   email: string | null
 }
 
-/** A phone number as people write it. "/" and "," would separate two numbers, and extensions can't be dialled. */
+/**
+ * A phone number as people write it. "/" and "," don't match, because they separate two numbers. Extensions don't match
+ * either, because they can't be dialled.
+ */
 const phonePattern = /^\+?[\d\s().-]+$/
 
 /** Country code and number, 8 to 15 digits (E.164). */
@@ -43,7 +46,10 @@ function toRecipient(email: string): string | null {
   return isSingleMailbox ? `${encodeText(local)}@${encodeText(domain)}` : null
 }
 
-/** Creates the links from the contact details of an order. @param message the initial text of the WhatsApp message */
+/**
+ * Creates the links from the contact details of an order.
+ * @param message the initial text of the WhatsApp message
+ */
 export function toContactLinks({ phone, email }: { phone: string; email: string }, message: string): ContactLinks {
   const dialled = toDialable(phone)
   return {

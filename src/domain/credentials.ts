@@ -4,8 +4,8 @@ import { cleanToken } from '#src/domain/cleanInput.ts'
 import { stopWith, required, requiredRaw } from '#src/domain/formProblems.ts'
 
 /**
- * The "simple e-mail pattern" (AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a text of
- * 10,000 characters that almost matches.
+ * The "simple e-mail pattern" (AUTH-19). It matches the same strings as `/^\S+@\S+\.\S+$/`, which takes seconds to reject
+ * a string of 10,000 characters that almost matches.
  */
 export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
@@ -14,7 +14,7 @@ export const minPasswordLength = 6
 const specialCharacter = /[!@#$%^&*]/
 
 /**
- * The same rules for password generators, because Safari's would omit special characters (AUTH-19).
+ * Repeats these rules for password generators. Safari's generator would otherwise omit special characters (AUTH-19).
  * See https://developer.apple.com/password-rules/
  */
 export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
@@ -37,7 +37,7 @@ export const signupFormSchema = z
   .check(fitsRequest)
 export type SignupForm = z.infer<typeof signupFormSchema>
 
-/** Requires both fields. Everything else is checked by the identity provider (SHOP-5). */
+/** Requires both fields. The identity provider checks their values (SHOP-5). */
 export const loginFormSchema = z.object({
   email: required('emailRequired', cleanToken),
   password: requiredRaw('passwordRequired'),
@@ -78,7 +78,7 @@ const emailErrors: Readonly<Record<string, SignInOutcome>> = {
   'user-not-found': formError('email', 'userNotFound'),
 }
 
-/** The field errors of each action. Other actions send no fields (AUTH-25). */
+/** The errors that belong to a field, for each action that sends fields (AUTH-25). */
 const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
     ...emailErrors,
@@ -89,7 +89,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome
   signup: { 'email-already-in-use': formError('email', 'emailInUse') },
 }
 
-/** All other errors. Both forms show them inline, login also in an alert and signup in a toast (AUTH-2). */
+/** The outcome of every other error. Both forms show it inline; Login also shows an alert, and Signup a toast (AUTH-2). */
 const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
   login: { ...formError('form', 'loginOther'), alert: 'loginOther' },
   signup: { ...formError('form', 'signupOther'), toast: 'signupFailed' },
@@ -129,6 +129,6 @@ const passwordErrors: Readonly<Record<string, PasswordError>> = {
   'network-request-failed': { field: 'form', problem: 'network' },
 }
 
-/** Reads the identity provider's error code (AUTH-20). */
+/** Converts the identity provider's error code to a problem of a field or the form (AUTH-20). */
 export const toPasswordError = (code: string): PasswordError =>
   passwordErrors[code] ?? { field: 'form', problem: 'other' }

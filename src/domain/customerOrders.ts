@@ -6,6 +6,6 @@ import { paths } from '#src/domain/paths.ts'
 export const toCustomerOrdersUrl = (email: string): string =>
   `${paths.manageAllOrders}?${new URLSearchParams({ customer: email }).toString()}`
 
-/** Whether the order belongs to the customer. null matches every customer. */
+/** Whether the customer with the email placed the order. Every order matches if `email` is null. */
 export const isOrderedBy = (email: string | null, { customer }: Order): boolean =>
   email === null || isSameEmail(customer.email, email)

@@ -1,6 +1,6 @@
 import { normalize } from '#src/domain/listQuery.ts'
 
-/** Whether the words differ by one inserted, deleted or replaced letter, or by two swapped ones. */
+/** Whether the words differ by one inserted, deleted or replaced letter, or by two swapped letters. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -10,17 +10,17 @@ export function isOneLetterOff(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
-/** Shorter words have too many neighbours that are one letter off. */
+/** Too many words are one letter off from a shorter word. */
 const minLength = 4
 
 /**
- * Corrects a search without results: replaces each word that no text contains by the most frequent word one letter off.
- * @param texts the searched texts
+ * Corrects a search without results. Replaces each word that no row contains with the most frequent word one letter off.
+ * @param rowTexts the searched text of each row
  * @returns the corrected search; null if a word has no such correction
  */
-export function correctSearch(texts: readonly string[], query: string): string | null {
+export function correctSearch(rowTexts: readonly string[], query: string): string | null {
   const counts = new Map<string, number>()
-  for (const text of texts)
+  for (const text of rowTexts)
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)))
       counts.set(word, (counts.get(word) ?? 0) + 1)
   const knownWords = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, normalized: normalize(word) }))

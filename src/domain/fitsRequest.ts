@@ -2,14 +2,14 @@ import type * as z from 'zod/mini'
 import type { FieldProblem } from '#src/domain/formProblems.ts'
 
 /**
- * The maximum size of a form's values as JSON. Servers like this one accept bodies of 100 kB, including the fields that the
- * shop adds. They reject larger bodies in a way that looks like a lost connection.
+ * The maximum size of a form's values as JSON. The server accepts bodies of up to 100 kB, which include the fields that the
+ * app adds. When it rejects a larger body, the browser reports a lost connection.
  */
 const maxFormBytes = 95_000
 
 const lengthOf = (value: unknown): number => (typeof value === 'string' ? value.length : 0)
 
-/** Checks that a form fits into one request. If not, reports a problem at its longest field (ORDER-21). */
+/** Checks that a form's values fit into one request. If they don't, adds a problem to the longest field (ORDER-21). */
 export function fitsRequest({ value, issues }: z.core.ParsePayload<Record<string, unknown>>): void {
   if (new TextEncoder().encode(JSON.stringify(value)).length <= maxFormBytes) return
   const longestField = Object.keys(value).reduce((a, b) => (lengthOf(value[b]) > lengthOf(value[a]) ? b : a))

@@ -34,12 +34,15 @@ export type FieldProblem =
   | 'partImageRequired'
   | 'tooLong'
 
-/** Makes a failed check skip the ones after it, because a field shows one problem at a time. */
+/** The options of a check that skips all later checks if it fails, because a field shows one problem at a time. */
 export const stopWith = (error: FieldProblem) => ({ error, abort: true })
 
-/** A field that must have visible text. @param read cleans the text */
-export const required = (problem: FieldProblem, read: (text: string) => string = cleanText) =>
-  z.string().check(z.overwrite(read), z.minLength(1, stopWith(problem)))
+/**
+ * A field that must have visible text.
+ * @param clean cleans the text
+ */
+export const required = (problem: FieldProblem, clean: (text: string) => string = cleanText) =>
+  z.string().check(z.overwrite(clean), z.minLength(1, stopWith(problem)))
 
-/** A password or a file name, in which every character counts. */
+/** A required field in which every character counts, such as a password or a file name. */
 export const requiredRaw = (problem: FieldProblem) => z.string().check(z.minLength(1, stopWith(problem)))

@@ -3,14 +3,14 @@ import { cleanToken } from '#src/domain/cleanInput.ts'
 /** The search and sort order of a list, stored in the URL as `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
   q: string
-  /** null for the server's order (DATA-10). */
+  /** null keeps the server's order (DATA-10). */
   sort: Sort | null
 }
 
 /**
  * Converts a query to URL search parameters.
- * @param otherParams other parameters to keep, for example `?state=paid`
- * @returns for example `?q=rotor&sort=priceUp`; '' for an empty query
+ * @param otherParams the current parameters, of which all others are kept, for example `?state=paid`
+ * @returns for example `?q=rotor&sort=priceUp`; an empty string if there are no parameters
  */
 export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearchParams): string {
   const params = new URLSearchParams(otherParams)
@@ -22,13 +22,13 @@ export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearch
   return text && `?${text}`
 }
 
-/** Capital letters without a Unicode decomposition, and their replacements on keyboards that lack them. */
+/** Capital letters that Unicode does not decompose, and the letters that people type instead of them. */
 const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
 
 /**
- * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts to capitals, because cards
- * show capitals and some letters have none of their own ("Straße" becomes STRASSE). Removes marks only from Latin, Greek and
- * Cyrillic letters, because in other scripts they are vowels or other sounds, which make a different word (ORDER-12).
+ * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts text to capitals, because
+ * cards display capitals, in which "Straße" becomes STRASSE. Removes marks only from Latin, Greek and Cyrillic letters. In
+ * other scripts, marks are vowels or other sounds, and removing them would make a different word (ORDER-12).
  */
 export const normalize = (text: string) =>
   cleanToken(text)
@@ -44,7 +44,7 @@ export const normalize = (text: string) =>
     .replace(/[ØŁĐÐÞÆŒ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC')
 
-/** Caches a row's text, because a list may have 10,000 rows. */
+/** Caches the text of each row, because a list may have 10,000 rows. */
 const memoize = <Row extends object>(read: (row: Row) => string) => {
   const cache = new WeakMap<Row, string>()
   return (row: Row) => {
@@ -68,7 +68,7 @@ export const descending = <Row>(getValue: (row: Row) => number | null): Ordering
 export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 
-/** Sorts alphabetically, with numbers in the text by value (9 before 10). An empty text counts as no value. */
+/** Sorts alphabetically, and numbers within the text by their value (9 before 10). An empty string is last. */
 export function alphabetical<Row extends object>(read: (row: Row) => string): Ordering<Row> {
   const sortKey = memoize((row: Row) => normalize(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
   return { getValue: (row) => sortKey(row) || null, direction: 1 }

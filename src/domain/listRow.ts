@@ -2,7 +2,7 @@
 export interface ListRow {
   readonly id?: string
   readonly email?: string
-  /** The number of this row among those with the same id or email, from 2. The first row has none. */
+  /** 2 for the second row with the same id or email, 3 for the third row, and so on; undefined for the first row. */
   repeat?: number
 }
 
@@ -11,7 +11,10 @@ const idOf = ({ id, email }: ListRow): string => id ?? email ?? ''
 /** Returns a unique React key. With duplicate keys, React would keep rows that are filtered out. */
 export const rowKey = (row: ListRow): string => (row.repeat ? `${row.repeat}\0${idOf(row)}` : idOf(row))
 
-/** Numbers the rows that repeat an earlier id or email. @returns the number of these rows */
+/**
+ * Numbers the rows that repeat the id or email of an earlier row.
+ * @returns how many rows do
+ */
 export function numberRepeats(rows: readonly ListRow[]): number {
   const counts = new Map<string, number>()
   for (const row of rows) {

@@ -1,6 +1,6 @@
 import { encodeText } from '#src/lib/url.ts'
 
-/** Windows ignores `mailto:` URLs of more than 2,048 characters. A Bangla letter takes nine. */
+/** Windows ignores `mailto:` URLs of more than 2,048 characters. A Bangla letter takes nine characters. */
 const maxMailtoLength = 1900
 
 export interface Mailto {
@@ -9,7 +9,10 @@ export interface Mailto {
   isTooLong: boolean
 }
 
-/** Creates a URL that opens a message in the person's email program (PAGE-5). @param to an encoded recipient */
+/**
+ * Creates a URL that opens a message in the person's email program (PAGE-5).
+ * @param to the percent-encoded recipient
+ */
 export function toMailto(to: string, subject: string, text: string): Mailto {
   const hrefWithSubject = `mailto:${to}?subject=${encodeText(subject)}`
   const href = `${hrefWithSubject}&body=${encodeText(text.replaceAll(/\r?\n/g, '\r\n'))}`

@@ -7,7 +7,10 @@ export type Cents = number
 /** The totals that the card provider accepts: $0.50 to $999,999.99 (ORDER-20). */
 export const cardTotals: { readonly min: Cents; readonly max: Cents } = { min: 50, max: 99_999_999 }
 
-/** Multiplies exact decimals instead of binary floats. @returns whole cents, rounded half up once, at the end */
+/**
+ * Multiplies exact decimals instead of binary floats.
+ * @returns whole cents, rounded half up only once, after the multiplication
+ */
 function toExactCents(dollars: number, quantity: number): Cents {
   const [mantissa = '', exponent = '0'] = String(dollars).split('e')
   const [whole = '', decimals = ''] = mantissa.split('.')
@@ -18,7 +21,10 @@ function toExactCents(dollars: number, quantity: number): Cents {
   return Number((2n * product + unitsPerCent) / (2n * unitsPerCent))
 }
 
-/** Rounds half up. @param dollars finite, not negative */
+/**
+ * Rounds half up.
+ * @param dollars a finite number, not negative
+ */
 export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
 
 export const toDollars = (cents: Cents): number => cents / 100

@@ -41,8 +41,10 @@ export const orderWireSchema = z.object({
 export type OrderWire = z.infer<typeof orderWireSchema>
 
 /**
- * `pending` is paid and awaits shipment. `unknown` is paid with an unsupported status, which is displayed as received and
- * without actions (DATA-7). Only the id of `unreadable` is known.
+ * The state of an order (DATA-7):
+ * - `pending`: paid and not shipped yet
+ * - `unknown`: paid, with an unsupported status, which is displayed as received; the order allows no actions
+ * - `unreadable`: only the id is known
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'
 
@@ -56,7 +58,7 @@ export interface OrderItem {
 export interface Order extends ListRow {
   /** The row number if an unreadable order has no id. */
   id: string
-  /** null if the server has lost it. The order can still be cancelled (DATA-7). */
+  /** null if the server has lost the part. The order can still be cancelled (DATA-7). */
   item: OrderItem | null
   customer: { name: string; email: string; phone: string; address: string }
   /** In pieces; null if unknown. */
@@ -152,7 +154,7 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 
 const wholeNumberPattern = /^[0-9]+$/
 
-/** Parses a typed quantity, which may contain only digits, so neither decimals nor `1e3` (ORDER-2). */
+/** Parses a typed quantity. Only digits are allowed, neither decimals nor `1e3` (ORDER-2). */
 export function readQuantity(text: string): number | null {
   const digits = cleanNumber(text)
   const quantity = wholeNumberPattern.test(digits) ? Number(digits) : Number.NaN
@@ -170,7 +172,7 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
   return String(Math.max(minimumQuantity, Math.min(available, quantity === null ? 0 : quantity + step)))
 }
 
-/** A part without a price can't be ordered, so its total has no problem. */
+/** A part without a price can't be ordered anyway, so no problem of its total is reported. */
 const findTotalProblemForQuantity = (price: Price | null, quantity: string): TotalProblem | null =>
   price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
 
@@ -178,7 +180,7 @@ export const purchaseSchemaFor = (part: Pick<Part, 'price' | 'minimumQuantity' |
   z
     .object({
       userName: required('purchaseNameRequired'),
-      // Kept as in the login, because My Orders requests the orders of that email.
+      // Only trimmed, because My Orders requests the orders with exactly the email of the login.
       userEmail: required('purchaseEmailRequired', (text) => text.trim()),
       userPhone: required('phoneRequired', cleanNumber),
       userAddress: required('addressRequired'),
@@ -187,7 +189,7 @@ export const purchaseSchemaFor = (part: Pick<Part, 'price' | 'minimumQuantity' |
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
         z.refine((text) => findTotalProblemForQuantity(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
-        // The total is missing if it is too large to be exact.
+        // A total that is too large to be exact is reported as missing.
         z.refine((text) => findTotalProblemForQuantity(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })

@@ -1,14 +1,17 @@
 import type { Cents } from '#src/domain/money.ts'
 import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/order.ts'
 
-/** The order states that have a tab, as named in the URL, `?state=` (ORDER-14). `paid` orders are not shipped yet. */
+/** The order states that have a tab, by their names in `?state=` (ORDER-14). `paid` orders are not shipped yet. */
 export const orderStates = ['unpaid', 'paid', 'shipped'] as const
 type StateWithTab = (typeof orderStates)[number]
 
 export const orderTabs = ['all', ...orderStates] as const
 export type OrderTab = (typeof orderTabs)[number]
 
-/** @param state `?state=` @returns null for a state without a tab */
+/**
+ * @param state the value of `?state=`
+ * @returns the selected tab; null for a state without a tab
+ */
 export const readOrderTab = (state: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === (state || 'all')) ?? null
 
@@ -57,7 +60,7 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
   return sums
 }
 
-/** Returns each state's segment of the bar by value, in percent. `percent` is the rounded label (ADMIN-16). */
+/** Returns each state's segment of the bar, in percent of the total value. `percent` is rounded for the label (ADMIN-16). */
 export function toSharesByValue(sums: OrderSums) {
   const totalCents = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
   let start = 0

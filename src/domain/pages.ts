@@ -5,7 +5,7 @@ export type Access = 'anyone' | 'login' | 'customer' | 'admin'
 export type Menu = 'main' | 'dashboard'
 
 export interface Page<Name = string> {
-  /** The path below the shop's root, as specified, with `:id` as its parameter (SHOP-2). */
+  /** The path below the site's root, as specified, with `:id` as its parameter (SHOP-2). */
   path: string
   /** Other paths of the same page. `path` is canonical (PAGE-1). */
   aliases?: readonly string[]
@@ -17,7 +17,7 @@ export interface Page<Name = string> {
   isIndexed?: true
   access: Access
   menus?: readonly Menu[]
-  /** The page whose menu link is marked as current, for a page without a link. */
+  /** The page whose menu link is marked as current on this page, which has no menu link. */
   belongsTo?: Name
 }
 

@@ -3,7 +3,7 @@ import type { ListRow } from '#src/domain/listRow.ts'
 import { optionalNumeric, optionalText, readCount, readPicture, readPrice, readText, text } from '#src/domain/wire.ts'
 import type { Price } from '#src/domain/money.ts'
 
-/** Accepts both spellings of the stock field, numbers as strings, and missing texts (DATA-1). */
+/** Accepts both spellings of the stock field, numbers as strings, and missing fields (DATA-1). */
 export const partWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -20,16 +20,16 @@ export interface Part extends ListRow {
   id: string
   name: string
   image: string | null
-  /** The price of one piece; null if it is missing, and then the part can't be ordered (ORDER-11). */
+  /** The price of one piece; null if the part has no valid price and so can't be ordered (ORDER-11). */
   price: Price | null
   /** The minimum order in pieces, at least 1. */
   minimumQuantity: number
-  /** The stock in pieces; 0 if the server sends none. */
+  /** The stock in pieces; 0 if the server does not send it. */
   available: number
   description: string
 }
 
-/** Reads the stock from either spelling of the field. If both are numbers, the smaller one avoids overselling (DATA-1). */
+/** Reads the stock from either spelling of the field. Returns the smaller number, to avoid overselling (DATA-1). */
 function readAvailable(wire: PartWire): number {
   const counts = [readCount(wire.availableParts), readCount(wire.avaailableParts)].filter((count) => count !== null)
   return counts.length === 0 ? 0 : Math.min(...counts)

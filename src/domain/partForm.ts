@@ -48,7 +48,7 @@ export const addPartFormSchema = z
   .check(fitsRequest)
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** The unchecked draft of a new part. A picture can't be stored in it (AUTH-28). */
+/** The draft of a new part, which may have invalid values. A picture can't be stored in it (AUTH-28). */
 export const partDraftSchema = z.object({
   name: z.string(),
   price: z.string(),

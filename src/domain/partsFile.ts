@@ -7,7 +7,10 @@ import { readHttpUrl } from '#src/domain/wire.ts'
 export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts', 'describe', 'image'] as const
 export type PartColumn = (typeof partColumns)[number]
 
-/** The accepted headings, reduced to letters, which are those of the form, the request body and Tools' price list. */
+/**
+ * The accepted headings, reduced to lowercase letters. They include the labels of the form, the fields of the request body
+ * and the headings of the price list that Tools exports.
+ */
 const acceptedHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
   price: ['price', 'priceperunit', 'perpiece'],
@@ -21,7 +24,7 @@ const acceptedHeadings: Record<PartColumn, readonly string[]> = {
 export const maxFileParts = 2_000
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** Why no part of a file can be added. */
+/** Why none of the parts in a file can be added. */
 export type PartsFileProblem =
   | { kind: 'notCsv' | 'tooBig' | 'empty' | 'noCatalogue' }
   | { kind: 'quotes'; row: number }
@@ -36,7 +39,7 @@ export interface NewPart {
   body: AddPartBody
 }
 
-/** Why a row can't be added. `problem` is one of the form's problems. */
+/** Why a row can't be added. `problem` is a problem of the form's field, or 'notAUrl'. */
 export type RowProblem =
   | { kind: 'field'; column: PartColumn; text: string; problem: string }
   | { kind: 'extraCells' | 'inCatalogue' }
@@ -52,7 +55,7 @@ export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRo
 
 type PartIdentity = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
 
-/** Identifies a part by the fields that don't change: orders change the stock, and servers change the picture's URL. */
+/** Identifies a part by its stable fields. Orders change the stock, and servers change the picture's URL. */
 const toKey = ({ name, price, minimumQuantity, describe }: PartIdentity): string =>
   JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
 
@@ -78,21 +81,21 @@ function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
 }
 
 /**
- * Finds the rows of a file that can be added, and why the others can't (ADMIN-26).
+ * Separates the rows of a file that can be added from the rows that can't, with the reasons (ADMIN-26).
  * @param rows the cells of the file, starting with the headings
- * @param known the keys of the parts in the catalogue
+ * @param catalogueKeys the keys of the parts in the catalogue
  */
-export function checkPartsFile(rows: readonly (readonly string[])[], known: ReadonlySet<string>): PartsFile {
+export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKeys: ReadonlySet<string>): PartsFile {
   const [header = [], ...rest] = rows
   const headerLetters = header.map(toLetters)
   const columnIndexes = partColumns.map((column) =>
     headerLetters.findIndex((heading) => acceptedHeadings[column].includes(heading)),
   )
-  const columns = partColumns.filter((_, index) => columnIndexes[index] === -1)
-  // Spreadsheets number rows from 1, which is the row of the headings.
+  const missingColumns = partColumns.filter((_, index) => columnIndexes[index] === -1)
+  // Spreadsheets count rows from 1, and row 1 has the headings.
   const filledRows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
   if (isBlank(header)) return { problem: { kind: 'empty' } }
-  if (columns.length > 0) return { problem: { kind: 'missingColumns', columns } }
+  if (missingColumns.length > 0) return { problem: { kind: 'missingColumns', columns: missingColumns } }
   if (filledRows.length === 0) return { problem: { kind: 'empty' } }
   if (filledRows.length > maxFileParts)
     return { problem: { kind: 'tooManyParts', count: filledRows.length, max: maxFileParts } }
@@ -112,7 +115,7 @@ export function checkPartsFile(rows: readonly (readonly string[])[], known: Read
       const body = toAddPartBody(z.parse(addPartFormSchema, texts), texts.image)
       const key = toKey(body)
       const firstRow = rowByKey.get(key)
-      if (known.has(key)) skip({ kind: 'inCatalogue' })
+      if (catalogueKeys.has(key)) skip({ kind: 'inCatalogue' })
       else if (firstRow !== undefined) skip({ kind: 'repeated', row: firstRow })
       else parts.push({ id: String(row), row, body })
       rowByKey.set(key, firstRow ?? row)

@@ -2,8 +2,8 @@ import { encodeText, parseUrl } from '#src/lib/url.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
 
 /**
- * Percent-encodes a text as one segment of a path (DATA-6). A path can't contain '', '.', '..' or half a surrogate pair, so
- * these become '?' and U+FFFD, for which the server finds nothing.
+ * Percent-encodes a string as one segment of a path (DATA-6). '', '.', '..' and half a surrogate pair can't be a segment, so
+ * they become '?' or U+FFFD, for which the server finds no row.
  */
 export const encodeSegment = (text: string): string => encodeText(text.replace(/^\.{0,2}$/, '?'))
 
@@ -21,7 +21,7 @@ export const paths = Object.fromEntries(
 
 /**
  * Reads the id from the path of a page. `useParams` decodes twice, which would turn the id `a%2Fb` into `a/b`.
- * @returns null for the path of another page and for invalid percent-encoding
+ * @returns null for the path of a different page and for invalid percent-encoding
  */
 export function readIdFromPath(name: 'purchase' | 'payment', path: string | null): string | null {
   const pattern = new RegExp(`^${pages[name].path.replace(':id', '([^/?#]+)')}`, 'i')
@@ -35,8 +35,8 @@ export function readIdFromPath(name: 'purchase' | 'payment', path: string | null
 }
 
 /**
- * Returns the URL that opens a part on Tools (ORDER-16).
- * @param search the query string of Tools, which keeps the list behind the part as it is
+ * Returns the URL of Tools with a part open in a dialog over the list (ORDER-16).
+ * @param search the current query string of Tools, so that the list behind the dialog stays the same
  */
 export function toPartUrl(id: string, search = ''): string {
   const params = new URLSearchParams(search)
@@ -53,7 +53,7 @@ export const fromListState = { isFromList: true }
 /** The router state of a link to Contact, with the subject of the message (ORDER-19). */
 export type ContactSubject = { part: string } | { customWork: string }
 
-/** The id of the parts on Home, to which EXPLORE NOW scrolls (PAGE-2). */
+/** The id of the section with the parts on Home, to which EXPLORE NOW scrolls (PAGE-2). */
 export const partsAnchor = 'parts'
 
 export function isAdminPath(path: string): boolean {
@@ -69,7 +69,10 @@ export interface ReturnToState {
 const isReturnToState = (state: unknown): state is ReturnToState =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 
-/** Reads the path that redirected to /login. @returns null for other sites, /login and /signup (AUTH-11) */
+/**
+ * Reads the path of the page that redirected to /login (AUTH-11).
+ * @returns null for the URL of a different site and for /login and /signup
+ */
 export function readReturnTo(state: unknown): string | null {
   if (!isReturnToState(state)) return null
   const { from } = state

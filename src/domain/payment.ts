@@ -31,7 +31,7 @@ export const chargesTotal = ({ amount, currency }: PaymentIntent, totalCents: Ce
 
 export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) })
 
-/** In dollars (DATA-3). */
+/** The body of a request for a payment intent, with the total in dollars (DATA-3). */
 export const paymentIntentBodySchema = z.object({ totalPrice: z.number() })
 
 export const toPaymentIntentBody = (totalCents: Cents): z.infer<typeof paymentIntentBodySchema> => ({

@@ -5,7 +5,7 @@ const attemptBase = {
   userId: z.string(),
   orderId: z.string(),
   clientSecret: z.string().check(z.minLength(1)),
-  /** The total that the secret charges. */
+  /** The amount that a confirmation with the secret charges. */
   amountCents: z.number(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
@@ -23,8 +23,8 @@ export const attemptSchema = z.union([
     ...attemptBase,
     stage: z.literal('confirming'),
     /**
-     * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if all had responses. Attempts
-     * of earlier releases lack it (PAY-14).
+     * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if every confirmation got a
+     * response. Attempts that an earlier release stored lack this field (PAY-14).
      */
     confirmedAt: z.optional(z.number()),
   }),
@@ -32,13 +32,13 @@ export const attemptSchema = z.union([
     ...attemptBase,
     stage: z.literal('charged'),
     transactionId: z.string().check(z.minLength(1)),
-    /** null if the provider reports none. */
+    /** null if the provider does not report the payment method. */
     paymentMethodId: z.nullable(z.string()),
     /** The server did not have the order when it was last requested (PAY-13). */
     lost: z.optional(z.boolean()),
     /** The order is paid with another transaction (PAY-16). */
     twice: z.optional(z.boolean()),
-    /** The server responded to the record with 2xx, so it is not sent again automatically (PAY-3). */
+    /** The server responded to the payment record with 2xx, so the record is not sent again automatically (PAY-3). */
     accepted: z.optional(z.boolean()),
   }),
 ])
@@ -48,8 +48,8 @@ export type ConfirmingAttempt = Extract<Attempt, { stage: 'confirming' }>
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 
 /**
- * Reads a stored attempt. An attempt that another release stored in an unknown stage or format may have been charged, so it
- * is read as `confirming`, and its intent is retrieved from the provider.
+ * Reads a stored attempt. An attempt that a different release stored in an unknown stage or format may have been charged, so
+ * it is read as `confirming`, and its intent is retrieved from the provider.
  * @returns null if it is not an attempt or lacks the fields for retrieving its intent
  */
 export function readAttempt(json: unknown): Attempt | null {
@@ -61,7 +61,8 @@ export function readAttempt(json: unknown): Attempt | null {
 
 /**
  * Returns why a charge is not sent to the server again automatically: the server has lost its order (`lost`, PAY-13), or the
- * order is paid with another transaction (`twice`). null for every other attempt.
+ * order is paid with another transaction (`twice`).
+ * @returns null for every other attempt
  */
 export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {
   if (attempt?.stage !== 'charged') return null
@@ -74,7 +75,7 @@ export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId'
 /** How long an unconfirmed attempt can be used (PAY-4). */
 export const attemptLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Whether an unconfirmed attempt is too old to use. One from the future also counts as expired. */
+/** Whether an unconfirmed attempt is too old to use. An attempt from the future also counts as expired. */
 export const isExpiredAttempt = ({ createdAt }: Attempt, now: number): boolean =>
   now < createdAt || now - createdAt >= attemptLifetimeMs
 
@@ -82,8 +83,8 @@ export const isExpiredAttempt = ({ createdAt }: Attempt, now: number): boolean =
 export const confirmationLifetimeMs = 10 * 60 * 1000
 
 /**
- * Whether a confirmation without a response may still charge the card although its intent is payable, because the provider
- * may still be processing it.
+ * Whether a confirmation without a response may still charge the card. The provider may still be processing it, even if it
+ * reports that the intent is payable.
  */
 export const mayStillCharge = ({ confirmedAt }: ConfirmingAttempt, now: number): boolean =>
   confirmedAt === undefined || now - confirmedAt < confirmationLifetimeMs
@@ -106,8 +107,8 @@ export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): Charg
 })
 
 /**
- * Replaces the secret of a charge that is not sent again by the intent's id, which is not secret. The field stays, because
- * an older release must be able to read the entry (PAY-4).
+ * Replaces the secret of a charge that will not be sent again with the intent's id, which is not secret. The field stays, so
+ * that an older release can read the entry (PAY-4).
  */
 export const withoutSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
   ...attempt,

@@ -1,8 +1,8 @@
 import type { Cents } from '#src/domain/money.ts'
 
 /**
- * Why the card form is displayed again without a charge: the shop's own reason or the provider's message. After
- * `unanswered`, a confirmation without a response, only the same payment may be tried again (PAY-14).
+ * Why the card form is displayed again without a charge: the app's own reason or the provider's message. `unanswered` means
+ * that a confirmation got no response, so only the same payment may be tried again (PAY-14).
  */
 export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | 'unanswered' | { providerMessage: string }
 
@@ -16,7 +16,7 @@ export type PaymentState =
   /** The initial state, in which a client secret is requested. */
   | { name: 'preparing' }
   | { name: 'noSecret' }
-  /** The intent would charge another amount than the order's total (PAY-15). */
+  /** The intent would charge an amount that differs from the order's total (PAY-15). */
   | { name: 'wrongAmount' }
   /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
   | { name: 'retrieving' }
@@ -74,7 +74,7 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
 
 /**
  * The payment state machine. It is pure, and the only function that changes a state.
- * @returns the next state, or the same object if that can't be reached, so that a double click makes one payment
+ * @returns the next state, or `state` itself if the transition is not allowed, so that a double click makes one payment
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
   const isDisplayedTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents

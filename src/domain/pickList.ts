@@ -1,17 +1,17 @@
 import type { Order } from '#src/domain/order.ts'
 
-/** A part to fetch from the stock, for all orders together. */
+/** A part to fetch from stock, with the number of pieces for all orders. */
 export interface PickLine {
-  /** Any of the orders. They have no part id, so orders with the same part name are for the same part. */
+  /** One of the orders for the part. Orders have no part id, so the part's name identifies the part. */
   order: Order
   /** The sum of the known quantities. */
   pieces: number
   orderCount: number
-  /** The orders without a quantity, which are included in `orderCount` but not in `pieces`. */
+  /** The number of orders without a known quantity. They are included in `orderCount` but not in `pieces`. */
   unknownQuantityCount: number
 }
 
-/** Sums the ordered pieces of each part, sorted by quantity in descending order (ADMIN-27). */
+/** Sums the ordered pieces of each part. The part with the most pieces is first (ADMIN-27). */
 export function toPickList(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const order of orders) {

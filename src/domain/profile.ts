@@ -17,7 +17,7 @@ export const profileWireSchema = z.nullish(
   }),
 )
 
-/** Replaces missing values by ''. A new user has an empty profile (DATA-8). */
+/** Replaces missing values with ''. A new user has an empty profile (DATA-8). */
 export const toProfile = (wire: z.infer<typeof profileWireSchema>) => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
@@ -34,11 +34,17 @@ export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 /** Options of the Education select (SHOP-9). */
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
-/** Adds the stored value to a select's options if it is not one of them (PEOPLE-5). @param stored '' for none */
+/**
+ * Adds the stored value to a select's options if it is not one of them (PEOPLE-5).
+ * @param storedValue an empty string if no value is stored
+ */
 export const withStoredOption = (options: readonly string[], storedValue: string): string[] =>
   storedValue === '' || options.includes(storedValue) ? [...options] : [storedValue, ...options]
 
-/** Converts a LinkedIn value to a URL. @returns null for a value to display as text, such as `javascript:` (PEOPLE-4) */
+/**
+ * Converts a LinkedIn value to a URL (PEOPLE-4).
+ * @returns null if the value can only be displayed as text, such as `javascript:alert(1)`
+ */
 export function linkedinHref(value: string): string | null {
   const text = value.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readHttpUrl(text)
@@ -56,7 +62,7 @@ export const profileFormSchema = z
   .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** The unchecked draft of a profile (AUTH-28). */
+/** The draft of a profile, which may have invalid values (AUTH-28). */
 export const profileDraftSchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -65,7 +71,7 @@ export const profileDraftSchema = z.object({
   phone: z.string(),
 })
 
-/** The name is omitted if it is unknown (AUTH-16). */
+/** The request body of a profile. The name is omitted if it is unknown (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -77,7 +83,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Whether the profile has the sent values, and so they were saved even if the response was lost (ORDER-6). */
+/** Whether the profile has the sent values. If it does, they were saved, even if the response was lost (ORDER-6). */
 export const isSaved = (profile: ProfileForm | undefined, sent: ProfileForm): boolean =>
   profile !== undefined &&
   (['education', 'address', 'linkedin', 'country', 'phone'] as const).every((key) => profile[key] === sent[key].trim())

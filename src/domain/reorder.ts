@@ -7,7 +7,8 @@ import { paths } from '#src/domain/paths.ts'
  * Returns the path for ordering the part of a paid order again (ORDER-15). Orders have no part id, so the part is found by
  * its name.
  * @param parts the catalogue if it is loaded
- * @returns the Purchase page of the part; a search for its name unless exactly one part has it; null for other orders
+ * @returns the path of the part's Purchase page, or of a search for the part's name unless exactly one part has that name;
+ *   null if the order is unpaid or has no part name
  */
 export function toReorderPath(order: Order, parts: readonly Part[] = []): string | null {
   const { item } = order

@@ -27,12 +27,15 @@ export interface Review extends ListRow {
 /** How many reviews Home shows initially (PEOPLE-7). */
 export const homeReviewCount = 12
 
-/** The number on small screens, where twelve would fill eight screens. */
+/** How many reviews Home shows initially on small screens, where twelve reviews would fill eight screens. */
 export const phoneReviewCount = 4
 
 export const maxRating = 5
 
-/** Rounds a rating to the nearest half star (PEOPLE-2). @returns 0 for anything but a number from 0 to 5 */
+/**
+ * Rounds a rating to the nearest half star (PEOPLE-2).
+ * @returns 0 for anything but a number from 0 to 5
+ */
 export function toRating(value: unknown): number {
   const text = typeof value === 'string' ? value.trim() : value
   const number = text === '' ? Number.NaN : Number(text ?? Number.NaN)
@@ -48,17 +51,20 @@ export const toReview = (wire: ReviewWire): Review => ({
   rating: toRating(wire.rating),
 })
 
-/** The bars of the review figures, as selected by `?stars=` (PEOPLE-8). */
+/** The bars of the review figures. `?stars=` selects one of them (PEOPLE-8). */
 export const starBars = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof starBars)[number]
 
-/** @param text `?stars=` @returns null if there is no such bar */
+/**
+ * @param text the value of `?stars=`
+ * @returns the selected bar; null if there is no such bar
+ */
 export const readStars = (text: string | null): Stars | null => starBars.find((stars) => String(stars) === text) ?? null
 
 /** Half stars are rounded down, and the lowest bar includes ratings below one star. */
 const isInBar = (stars: Stars, { rating }: Review): boolean => Math.max(1, Math.floor(rating)) === stars
 
-/** Returns the reviews of a bar, or all reviews for null. */
+/** Returns the reviews of a bar, or all reviews if `stars` is null. */
 export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
@@ -67,19 +73,22 @@ export interface SubmittedReviewState {
   sentReview: string
 }
 
-/** @param state the unchecked router state @returns the text of the submitted review; null if there is none */
+/**
+ * @param state the unchecked router state
+ * @returns the text of the submitted review; null if no review was submitted
+ */
 export const readSubmittedReview = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'sentReview' in state && typeof state.sentReview === 'string'
     ? state.sentReview
     : null
 
-/** Moves the submitted review to the front, because the server may list it after hundreds of others (PEOPLE-9). */
+/** Moves the submitted review to the front, because the server may list it after hundreds of other reviews (PEOPLE-9). */
 export function moveSubmittedReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
   const submittedReview = reviews.findLast((review) => review.text === text)
   return submittedReview ? [submittedReview, ...reviews.filter((review) => review !== submittedReview)] : reviews
 }
 
-/** The signed-in user's photo replaces the reviewer's on every card, as specified (PEOPLE-1). */
+/** The signed-in user's photo replaces the reviewer's photo on every card, as specified (PEOPLE-1). */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
 export const reviewBodySchema = z.object({

@@ -12,7 +12,7 @@ export const reviewFormSchema = z
   .check(fitsRequest)
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** The unchecked draft of a review (AUTH-28). */
+/** The draft of a review, which may have invalid values (AUTH-28). */
 export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
 
 export const toReviewBody = (

@@ -7,7 +7,10 @@ export function isShipped({ id }: { id: string }, orders: readonly Order[]): boo
   return currentOrder !== undefined && !canShip(currentOrder)
 }
 
-/** Derives the results of an interrupted batch from the list. @param ids in the order of sending */
+/**
+ * Derives the results of an interrupted batch from the list.
+ * @param ids the ids of the batch's orders, in the order in which the batch sends them
+ */
 export function toInterruptedShipping(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
   const latest = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
@@ -18,6 +21,6 @@ export function toInterruptedShipping(ids: readonly string[], orders: readonly O
   return { entries, isStopping: false, endReason: 'interrupted' }
 }
 
-/** Returns the selected orders that can still be shipped, because the list may have changed since they were selected. */
+/** Returns the selected orders that can still be shipped. The list may have changed since they were selected. */
 export const selectStillShippable = (orders: readonly Order[], selectedIds: ReadonlySet<string>): Order[] =>
   orders.filter((order) => selectedIds.has(order.id) && canShip(order))

@@ -1,6 +1,6 @@
 /**
- * Data that a screen loads. `stale` marks a value whose refresh failed (STATE-2), `snapshot` a value that was embedded in
- * the page before the API responded.
+ * Data that a screen loads. `stale` marks a value whose refresh failed (STATE-2). `snapshot` is set for a list whose first
+ * rows are embedded in the page (DATA-20).
  */
 export type Loadable<T> =
   | { state: 'loading'; retry: () => void }
@@ -13,9 +13,9 @@ export interface Snapshot {
   takenAt: number
   /** The snapshot is too old to show prices and stock. */
   isOutdated: boolean
-  /** The number of all rows, because the page embeds only the first ones of a long list. */
+  /** The number of rows in the complete list. The page embeds only the first rows of a long list. */
   total: number
-  /** The API's list, which replaces the rows once it is ready. */
+  /** The list from the API, which replaces the embedded rows once it is ready. */
   update: Loadable<unknown>
   /** The rows of the API's list are different or in a different order. */
   isReordered: boolean
@@ -31,5 +31,5 @@ export const displayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
  */
 export type FailureReason = 'offline' | 'unavailable' | 'waking' | 'server' | 'expired' | 'forbidden' | 'notFound'
 
-/** The status of a form's last submission. `unknown` has no response and may have succeeded (ORDER-6). */
+/** The status of a form's last submission. `unknown` means that it got no response and may have succeeded (ORDER-6). */
 export type SendStatus = 'idle' | 'busy' | 'done' | 'failed' | 'unknown'

@@ -6,7 +6,7 @@ import { cleanNumber } from '#src/domain/cleanInput.ts'
 /** A number as servers send it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
 export const numeric = z.union([z.number(), z.string()])
 
-/** A text. Numbers are converted, because some servers store texts as numbers (DATA-14). */
+/** A string. Numbers are converted, because some servers store numeric strings as numbers (DATA-14). */
 export const text = z.pipe(
   z.transform((json: string | number) => (Number.isFinite(json) ? String(json) : json)),
   z.string(),
@@ -16,7 +16,10 @@ export const optionalText = z.optional(z.nullable(text))
 
 const rowWithIdSchema = z.object({ _id: text })
 
-/** Reads the id of a row that is otherwise unreadable. @returns the row's number, from 1, if it has no id */
+/**
+ * Reads the id of a row that is otherwise unreadable.
+ * @returns the row's number, from 1, if the row has no id
+ */
 export const readRowId = (row: unknown, index: number): string =>
   z.safeParse(rowWithIdSchema, row).data?._id ?? String(index + 1)
 
@@ -43,8 +46,8 @@ export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), 
 const plainNumberPattern = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
- * Reads a number from a response or a form. Numbers above the largest safe integer are rejected, because they are not exact
- * and up to 300 digits would break the layout.
+ * Reads a number from a response or a form. Numbers above the largest safe integer are rejected: they are not exact, and
+ * their up to 300 digits would break the layout.
  * @returns null for anything but a number from 0 to the largest safe integer (DATA-2)
  */
 export function readNumber(value: unknown): number | null {
@@ -65,19 +68,28 @@ export function readCount(value: unknown): number | null {
 /** Lower prices count as 0, because they would be displayed as $0.00. */
 const lowestPrice = 0.00005
 
-/** Reads a price. @returns null if it is missing, invalid or 0, because such an order can't be paid (ORDER-11) */
+/**
+ * Reads a price. 0 is rejected, because an order for $0 can't be paid (ORDER-11).
+ * @returns null if the price is missing, invalid or 0
+ */
 export function readPrice(value: unknown): Price | null {
   const price = readNumber(value)
   return price !== null && price >= lowestPrice ? price : null
 }
 
-/** Reads and trims a text. @returns null for an empty text and for anything else */
+/**
+ * Reads and trims a string.
+ * @returns null for an empty string and for a value of any other type
+ */
 export function readText(value: unknown): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   return text === '' ? null : text
 }
 
-/** Reads an absolute http(s) URL (PEOPLE-4). @returns null for anything else */
+/**
+ * Reads an absolute http(s) URL (PEOPLE-4).
+ * @returns null for anything else
+ */
 export function readHttpUrl(value: unknown): string | null {
   const text = readText(value)
   if (text === null) return null
@@ -87,10 +99,13 @@ export function readHttpUrl(value: unknown): string | null {
 
 const placeholderOrigin = 'https://shop.invalid'
 
-/** Reads a picture's URL: http(s), relative or `data:image/…` (PAGE-12). @returns null for anything else */
+/**
+ * Reads the URL of a picture, which may be http(s), relative or `data:image/…` (PAGE-12).
+ * @returns null for anything else
+ */
 export function readPicture(value: unknown): string | null {
   const text = readText(value)
-  // Common URLs are not parsed, because parsing 10,000 takes half a second on a slow phone (SPEED-7).
+  // Common URLs are accepted without parsing them. Parsing 10,000 URLs takes half a second on a slow phone (SPEED-7).
   if (text === null || /^(?:data:image\/|https?:\/\/(?:[a-z]+\.)+[a-z]+\/)/i.test(text)) return text
   const protocol = parseUrl(text, placeholderOrigin)?.protocol
   return protocol === 'https:' || protocol === 'http:' ? text : null

@@ -5,7 +5,10 @@ import type { ContactSubject } from '#src/domain/paths.ts'
 
 const subjectSchema = z.union([z.object({ part: z.string() }), z.object({ customWork: z.string() })])
 
-/** @param state the unchecked router state @returns null if the link has no subject */
+/**
+ * @param state the unchecked router state
+ * @returns the subject of the link; null if the link has no subject
+ */
 function readSubject(state: unknown): ContactSubject | null {
   const { success, data } = z.safeParse(subjectSchema, state)
   return success ? data : null

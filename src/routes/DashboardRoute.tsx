@@ -12,8 +12,8 @@ import { tokenRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * The dashboard, with a side menu around the nested pages, which need the access token. Without a token it offers a retry
- * (AUTH-10) or a new login that returns to the same page.
+ * The dashboard, with a side menu around the nested pages. These pages need the access token; without a token, the dashboard
+ * offers a retry (AUTH-10) or a new login that returns to the same page.
  */
 export function DashboardRoute() {
   const session = useSession()

@@ -11,13 +11,13 @@ import { useParts } from '#src/routes/hooks/useParts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Keeps the selected stars in the URL. Replaces the history entry, as searching does (PEOPLE-8). */
+/** Keeps the selected stars in the URL. Replaces the history entry, like searching (PEOPLE-8). */
 function useStars() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   return {
     stars: new URLSearchParams(search).get('stars'),
-    // The hash makes a shared link scroll to the reviews. The state has the page to return to (AUTH-12).
+    // The hash makes a shared link scroll to the reviews. The router state contains the page to return to (AUTH-12).
     setStars: (stars: number | null) =>
       void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true, state }),
   }

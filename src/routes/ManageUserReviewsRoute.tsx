@@ -19,7 +19,7 @@ export function ManageUserReviewsRoute() {
   const [busyId, run] = useExclusiveTask<string>()
   const remove = (id: string) =>
     trackMutation(deleteReview({ id }), {
-      done: reviewCalls.deleteReview.toasts.done,
+      doneToast: reviewCalls.deleteReview.toasts.done,
       isDone: (rows) => !rows.some((review) => review.id === id),
     })
 

@@ -18,7 +18,7 @@ export function ManageUsersRoute() {
   const [busyEmail, run] = useExclusiveTask<string>()
   const promote = (email: string) =>
     trackMutation(makeAdmin({ email }), {
-      done: userCalls.makeAdmin.toasts.done,
+      doneToast: userCalls.makeAdmin.toasts.done,
       isDone: (rows) => rows.some((user) => user.email === email && user.isAdmin),
     })
 

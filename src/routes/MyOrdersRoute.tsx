@@ -24,7 +24,7 @@ export function MyOrdersRoute() {
     (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
     (id) =>
       trackMutation(cancelOrder({ id }), {
-        done: orderCalls.cancelOrder.toasts.done,
+        doneToast: orderCalls.cancelOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),
   )

@@ -9,7 +9,7 @@ export interface PageMetaProps {
   title?: string
   /** The description for search results and link previews. */
   description?: string | undefined
-  /** The path of the canonical URL. By default, only indexed pages have one. */
+  /** The path of the canonical URL. By default, only indexed pages have a canonical URL. */
   path?: string | undefined
   /** Keeps a failed page out of search engines. */
   noindex?: boolean
@@ -17,8 +17,8 @@ export interface PageMetaProps {
 
 /**
  * Renders the title and meta tags of the current page, by default from the table of pages. Render exactly one at a time,
- * because React moves the tags into the head without replacing others. The route table renders one with each page, and a
- * screen that replaces the page (access, failure) renders its own.
+ * because React moves the tags into the head without replacing existing tags. The route table renders a PageMeta with each
+ * page, and a screen that replaces the page (access, failure) renders its own.
  */
 export function PageMeta({ title: ownTitle, description: ownDescription, path, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)

@@ -12,7 +12,7 @@ import { useOpenPartParam } from '#src/routes/hooks/useOpenPartParam.ts'
 
 const saveParts: SaveListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
 
-/** Keeps the filter for orderable parts in the URL. Replaces the history entry, as searching does (ORDER-18). */
+/** Keeps the filter for orderable parts in the URL. Replaces the history entry, like searching (ORDER-18). */
 function useOnlyAvailable() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()

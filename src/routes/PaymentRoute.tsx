@@ -13,7 +13,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 export function PaymentRoute() {
   const id = readIdFromPath('payment', useLocation().pathname) ?? ''
-  // The key resets the card form for another order.
+  // The key resets the card form when the URL changes to a different order.
   return <OrderPayment key={id} id={id} />
 }
 
@@ -29,7 +29,7 @@ function OrderPayment({ id }: { id: string }) {
   // A failed card form is retried by remounting it.
   const [attempt, setAttempt] = useState(0)
 
-  // One click also reloads a failed card form, which the current state may not show.
+  // The same click also reloads a failed card form, even if the current state does not display the form.
   const retry = () => {
     if (card === null) {
       setCard(undefined)

@@ -14,7 +14,7 @@ import { useAccount } from '#src/session/useSession.ts'
 
 export function PurchaseRoute() {
   const id = readIdFromPath('purchase', useLocation().pathname) ?? ''
-  // The key resets the form and the outcome for another part.
+  // The key resets the form and the outcome when the URL changes to a different part.
   return <PartPurchase key={id} id={id} />
 }
 

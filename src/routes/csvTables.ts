@@ -16,7 +16,7 @@ import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 import { saveCsv, type CsvTable, type SaveListCsv } from '#src/lib/csv.ts'
 
-/** Manage All Orders, with the shipping details that the page's table has no room for. */
+/** The orders of Manage All Orders, with the shipping details for which the page's table has no room. */
 export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
@@ -57,7 +57,7 @@ export const userTable: CsvTable<User> = {
   ],
 }
 
-/** Manage User Reviews, with the full text. */
+/** The reviews of Manage User Reviews, with their full text. */
 export const reviewTable: CsvTable<Review> = {
   fileName: csv.fileNames.reviews,
   columns: [

@@ -19,8 +19,8 @@ const toUrl = (id: string, { site, catalogue }: ProductSource) =>
   hasPage(catalogue, id) ? site + toPartPagePath(id).slice(1) : undefined
 
 /**
- * Describes a part. A part without a price gets no offer, and one that can't be ordered is out of stock (ORDER-1). JSON
- * omits undefined fields.
+ * Describes a part. A part without a price gets no offer, and a part that can't be ordered is marked as out of stock
+ * (ORDER-1). JSON omits undefined fields.
  */
 export const toProduct = (part: Part, source: ProductSource) => ({
   '@type': 'Product',

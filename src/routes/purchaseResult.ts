@@ -11,7 +11,7 @@ interface PlaceOrderMutation {
   originalArgs?: PurchaseBody | undefined
 }
 
-/** If the response was lost or can't be read, the order may have been placed, so it is never retried (ORDER-6). */
+/** If the response was lost or can't be read, the order may have been placed, so the request is never retried (ORDER-6). */
 function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation): PurchaseOutcome | null {
   if (isSuccess) return 'done'
   if (isTimedOut) return 'unknown'

@@ -2,16 +2,16 @@ import papaparse from 'papaparse'
 import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsFile.ts'
 import { changedBySpreadsheets } from '#src/lib/csv.ts'
 
-/** Removes the apostrophe that `saveCsv` adds to protect texts from spreadsheets. */
+/** Removes the apostrophe that `saveCsv` adds to keep spreadsheets from changing a cell. */
 const removeApostrophe = (cell: string): string =>
   cell.startsWith("'") && changedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /** Reads a CSV file of parts, separated by comma, semicolon or tab, with or without a byte order mark (ADMIN-26). */
-export async function readPartsFile(file: File, known: ReadonlySet<string>): Promise<PartsFile> {
+export async function readPartsFile(file: File, catalogueKeys: ReadonlySet<string>): Promise<PartsFile> {
   if (file.size > maxFileBytes) return { problem: { kind: 'tooBig' } }
   let text: string
   try {
-    // Without `fatal`, a workbook or umlauts in another encoding would be decoded as replacement characters.
+    // Without `fatal`, a workbook or text in a different encoding would be decoded as replacement characters.
     text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
     return { problem: { kind: 'notCsv' } }
@@ -21,6 +21,6 @@ export async function readPartsFile(file: File, known: ReadonlySet<string>): Pro
   if (quoteError) return { problem: { kind: 'quotes', row: (quoteError.row ?? 0) + 1 } }
   return checkPartsFile(
     data.map((cells) => cells.map(removeApostrophe)),
-    known,
+    catalogueKeys,
   )
 }

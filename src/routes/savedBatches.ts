@@ -1,7 +1,7 @@
 import type { BatchResult } from '#src/domain/batch.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 
-/** The stored result of one write, which is reported after a reload. */
+/** The stored result of one mutation, which is reported after a reload. */
 export interface SavedEntry {
   id: string
   result: BatchResult
@@ -9,7 +9,7 @@ export interface SavedEntry {
 }
 
 interface SavedBatch {
-  /** The page load that sends the batch and holds a lock while it does. A duplicated tab has a copy of this entry. */
+  /** The id of the page load that sends the batch and holds a lock until the batch ends. A duplicated tab has a copy. */
   page: string
   /** The id of the batch on that page. */
   run: string
@@ -19,7 +19,7 @@ interface SavedBatch {
 export const pageLoadId = String(Math.random())
 export const lockName = (name: string, page: string) => `dhruva-${name}-${page}`
 
-// Checked without zod, because an array schema would be added to the first load (SPEED-1).
+// Validated without zod, because an array schema would add to the first load (SPEED-1).
 
 const isSavedEntry = (value: unknown): value is SavedEntry =>
   typeof value === 'object' &&

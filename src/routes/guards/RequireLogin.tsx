@@ -34,8 +34,8 @@ function useSessionCheckRetry(pathname: string): void {
 /**
  * Renders the nested pages for signed-in users. Renders a spinner while the access token is pending, redirects visitors to
  * the login page, and offers both a retry and a login if the session can't be determined (AUTH-26). If a session ends on an
- * admin page, redirects to `/` unless logInAgain ended it (ADMIN-2). So does a switch to another account in another tab,
- * because the new user did not open that page.
+ * admin page, redirects to `/` unless `logInAgain` ended the session (ADMIN-2). Also redirects to `/` if another tab
+ * switches to a different account, whose user did not open that page.
  */
 export function RequireLogin() {
   const session = useSession()
@@ -47,7 +47,7 @@ export function RequireLogin() {
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isReauthenticating, setIsReauthenticating] = useState(false)
   useSessionCheckRetry(pathname)
-  // LOGOUT navigates to Home before it signs out.
+  // LOGOUT navigates to Home, which unmounts this component, before it signs out.
   useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)

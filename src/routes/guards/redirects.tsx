@@ -6,8 +6,8 @@ import { readIdFromPath, readReturnTo } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /**
- * Replaces the current page by another one. Renders a spinner, because the router keeps this component on the screen until
- * the other page's code has loaded (STATE-1).
+ * Replaces the current page in the history. Renders a spinner, because the router keeps this component on the screen until
+ * the new page's code has loaded (STATE-1).
  */
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return (
@@ -20,8 +20,8 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 
 /**
  * Returns the page that redirected the visitor to sign in (AUTH-11).
- * @returns its path, and the name of the part to order as the label if it is cached; null without such a page and while
- *   hydrating
+ * @returns the path of the page, and as the label the name of the part to order if the part is cached; null if no page
+ *   redirected the visitor, and while hydrating
  */
 export function useReturnTo(): { path: string; label: string | null } | null {
   const { state } = useLocation()

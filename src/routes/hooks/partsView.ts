@@ -3,7 +3,7 @@ import { tryStorage } from '#src/lib/browserStorage.ts'
 
 const key = 'dhruva:parts-view'
 
-/** @returns the view last selected in this browser; cards if there is none or storage is blocked */
+/** @returns the view last selected in this browser; 'cards' if no view is stored or storage is blocked */
 export const readPartsView = (): PartsView =>
   tryStorage((storage) => storage.getItem(key)) === 'list' ? 'list' : 'cards'
 

@@ -14,7 +14,7 @@ import { noResponse, withTimeout } from '#src/routes/hooks/useFormMutation.ts'
 /**
  * Uploads a part's picture, then saves the part with the picture's URL (PAGE-11). If saving fails or its response is lost,
  * the next attempt with the same file skips the upload. The upload can be stopped, because the host may never respond. A
- * picture that is copied from another part is already a URL and needs no upload.
+ * picture that is copied from an existing part is already a URL and needs no upload.
  */
 export function useAddPart() {
   const { upload } = usePlatform()

@@ -41,7 +41,7 @@ export function useAddParts() {
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
   const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedBatch(interrupted) : null)
-  // After the batch, the list shows which parts without a response were added.
+  // After the batch, the refetched list shows which parts were added although their response was lost.
   const { currentData: parts } = useGetPartsQuery(undefined, {
     skip: displayedBatch === null || displayedBatch.endReason === null,
     refetchOnMountOrArgChange: true,

@@ -7,7 +7,7 @@ const maxRetries = 7
 /**
  * Retries automatically while the server may be waking up, every 12 s for about 90 s while the page is visible. Returning to
  * the page retries immediately and starts over (NET-11).
- * @returns whether another retry is due
+ * @returns whether more retries will follow
  */
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
   const [retries, setRetries] = useState(0)

@@ -14,7 +14,7 @@ function toResult(error: unknown): BatchResult {
   return error.kind === 'notFound' ? 'gone' : 'refused'
 }
 
-/** @returns why the next writes would fail too; null if they may succeed */
+/** @returns why the remaining mutations would fail too; null if they may succeed */
 function toEndReason(error: unknown): BatchEndReason | null {
   if (error === undefined) return null
   if (!isApiError(error) || error.kind === 'network') return 'offline'
@@ -29,13 +29,13 @@ export interface BatchOptions<Item> {
   toSaved?: (item: Item) => unknown
   /** Called once with the entries of a batch that an earlier page load of this tab did not finish. */
   onInterrupted?: (entries: readonly SavedEntry[]) => void
-  /** Called with all entries after the last write. */
+  /** Called with all entries after the last mutation. */
   onEnd: (entries: readonly BatchEntry<Item>[]) => void
 }
 
 /**
- * Sends writes one by one. Leaving the page stops the batch after the current write, and the next visit reports the results
- * (ADMIN-17).
+ * Sends mutations one by one. Leaving the page stops the batch after the current mutation, and the next visit reports the
+ * results (ADMIN-17).
  */
 export function useBatch<Item extends { id: string }>({
   name,
@@ -57,7 +57,7 @@ export function useBatch<Item extends { id: string }>({
     const savedBatch = savedBatches.read(name, accountId)
     if (!savedBatch) return
     const onLock = async (isFree: boolean) => {
-      // This tab is a duplicate of the one that is sending the batch.
+      // This tab is a duplicate of the tab that is sending the batch.
       if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
       setInterrupted(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
@@ -73,7 +73,7 @@ export function useBatch<Item extends { id: string }>({
     const runId = String(Math.random())
     const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: savedValues.get(id) }))
     savedBatches.write(name, accountId, runId, toSavedEntries())
-    // The results are stored even after the page was left, unless LOGOUT or a later batch has replaced them.
+    // The results are stored even after the page was left, unless LOGOUT removed them or a later batch replaced them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
     const updateEntry = (id: string, result: BatchResult) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
@@ -100,7 +100,7 @@ export function useBatch<Item extends { id: string }>({
     interrupted,
     run: (items: readonly Item[]) =>
       void runExclusive(() => withLock(lockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
-    /** Stops after the current write. */
+    /** Stops after the current mutation. */
     stop() {
       isStopped.current = true
       setBatch((current) => current && { ...current, isStopping: true })

@@ -10,7 +10,10 @@ import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/dom
 import type { Loadable } from '#src/domain/status.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
-/** Ships the selected orders one by one (ADMIN-17). @param orders the whole list */
+/**
+ * Ships the selected orders one by one (ADMIN-17).
+ * @param orders the whole list
+ */
 export function useBulkShipping(orders: Loadable<Order[]>) {
   const dispatch = useAppDispatch()
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())

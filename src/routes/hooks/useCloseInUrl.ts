@@ -5,9 +5,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 const isFromList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isFromList' in state
 
 /**
- * Closes a dialog that is open in the URL (ORDER-16). If it was opened from its list, closing it goes back in the history;
- * otherwise it replaces the URL. Only the first call counts, because the router removes the dialog a moment later, and a
- * double click or a held Escape would go back twice.
+ * Returns a function that closes a dialog whose row is in the URL (ORDER-16). If the dialog was opened from its list, the
+ * function goes back in the history; otherwise it replaces the URL. Only the first call counts: the router removes the
+ * dialog a moment later, so a double click or a held Escape would go back twice.
  * @param list the URL of the list behind the dialog
  */
 export function useCloseInUrl(list: string): () => void {

@@ -22,9 +22,9 @@ async function reasonNotToDelete(latest: Promise<Order | null>): Promise<Toast |
 }
 
 /**
- * Deletes unpaid orders, one at a time. Requests the order again first, and shows a toast instead of deleting it if it is
- * paid, can't be read, or is being paid in this browser (ADMIN-8).
- * @param fetchLatest requests the order without retries (NET-8); null if it no longer exists
+ * Deletes unpaid orders, one at a time. Requests each order again first, and shows a toast instead of deleting the order if
+ * it is paid, can't be read, or is being paid in this browser (ADMIN-8).
+ * @param fetchLatest requests the order without retries (NET-8); resolves to null if the order no longer exists
  */
 export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,

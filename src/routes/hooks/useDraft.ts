@@ -6,7 +6,7 @@ import { useAccount } from '#src/session/useSession.ts'
 /**
  * Stores a form's draft for the signed-in account (AUTH-28).
  * @param name the name of the form
- * @param schema validates a stored draft, which another release may have written
+ * @param schema validates a stored draft, which a different release may have written
  */
 export function useDraft<Values extends Record<string, string | number>>(name: string, schema: z.ZodMiniType<Values>) {
   const accountId = useAccount().id
@@ -26,11 +26,14 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
   return {
     /** The React key of the form. It changes after another tab has submitted the same draft, which empties the form. */
     formKey,
-    /** Call this on submit. @returns a function to call on success, which removes the draft in all tabs */
+    /**
+     * Call this on submit.
+     * @returns a function to call on success, which removes the draft in all tabs
+     */
     submitDraft: () => drafts.submit(name),
-    /** The values typed before the page was reloaded; null if there are none. */
+    /** The values that were typed before the page was reloaded; null if no draft is stored. */
     draft,
-    /** Stores the valid values. null and empty values remove the draft. */
+    /** Stores valid values. If the values are null, invalid or empty, removes the draft. */
     saveDraft(values: Values | null) {
       const { data: savedDraft } = z.safeParse(schema, values)
       if (savedDraft === undefined || Object.values(savedDraft).every((value) => value === '' || value === 0))

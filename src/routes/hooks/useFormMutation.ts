@@ -3,19 +3,22 @@ import type { ApiError } from '#src/api/apiError.ts'
 import type { MutationResult } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** After this time the outcome of a write is unknown (ORDER-6). */
+/** After this time without a response, the outcome of a mutation is unknown (ORDER-6). */
 const responseTimeoutMs = 30_000
 
-/** The result of a write without a response so far. Its request keeps running. */
+/** The result of a mutation that has not got a response in time. Its request keeps running. */
 export const noResponse: { readonly error: ApiError } = { error: { kind: 'network', status: null } }
 
-/** Waits up to 30 s for a write, because some servers never respond. @returns its result, or `noResponse` */
-export function withTimeout<Result>(write: Promise<Result>): Promise<Result | typeof noResponse> {
+/**
+ * Waits up to 30 s for a mutation, because some servers never respond.
+ * @returns the mutation's result, or `noResponse`
+ */
+export function withTimeout<Result>(mutation: Promise<Result>): Promise<Result | typeof noResponse> {
   let timer: ReturnType<typeof setTimeout>
   const timeout = new Promise<typeof noResponse>((resolve) => {
     timer = setTimeout(resolve, responseTimeoutMs, noResponse)
   })
-  return Promise.race([write, timeout]).finally(() => clearTimeout(timer))
+  return Promise.race([mutation, timeout]).finally(() => clearTimeout(timer))
 }
 
 /** The trigger function of RTK Query's mutation hooks. */

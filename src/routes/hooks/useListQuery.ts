@@ -6,8 +6,8 @@ import { toSearch, type Searchable } from '#src/domain/listQuery.ts'
 const pauseMs = 300
 
 /**
- * Keeps a list's search and sort in the URL (ORDER-9). The query applies immediately, and the URL is updated after a pause,
- * and on `change`, click or `pagehide`. The history entry is replaced, so that Back leaves the page. Back, Forward and links
+ * Keeps a list's search and sort in the URL (ORDER-9). The query applies immediately, and the URL is updated after a pause
+ * or on `change`, click or `pagehide`. The history entry is replaced, so that Back leaves the page. Back, Forward and links
  * set the query. Other search parameters are kept.
  */
 export function useListQuery<Sort extends string>(list: Pick<Searchable<never, Sort>, 'readQuery'>) {
@@ -20,7 +20,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
     setLastKey(key)
-    // REPLACE is the update of the URL, and more may have been typed since.
+    // REPLACE means that this hook updated the URL, and more may have been typed since then.
     if (navigationType !== 'REPLACE') setQuery(urlQuery)
   }
 
@@ -28,13 +28,13 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const isInUrl = search === toSearch(urlQuery, params)
   useEffect(() => {
     if (isInUrl) return
-    // Run once, because the click may navigate before this component renders again.
+    // Cancels first, so that it runs only once: a click may navigate before this component renders again.
     const writeToUrl = () => {
       cancel()
       try {
         void navigate({ search }, { replace: true, state })
       } catch {
-        // The browser limits the number of changes, but the search works without them.
+        // The browser limits the number of URL updates, but the search works without them.
       }
     }
     const timer = setTimeout(writeToUrl, pauseMs)
@@ -46,10 +46,10 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
       removeEventListener('popstate', cancel)
     }
     addEventListener('change', writeToUrl)
-    // Captured, so that it runs before a link navigates. A tap does not always blur the field.
+    // Captures the click, so that it runs before a link navigates. A tap does not always fire `change`.
     addEventListener('click', writeToUrl, true)
     addEventListener('pagehide', writeToUrl)
-    // The current history entry then belongs to another page.
+    // After Back or Forward, the current history entry belongs to a different page.
     addEventListener('popstate', cancel)
     return cancel
   }, [search, isInUrl, navigate, state])

@@ -38,15 +38,16 @@ export function toFailureReason(error: unknown): FailureReason {
 }
 
 /**
- * Converts a query's result for a screen. If a refresh fails, cached data stays, marked as `stale` (STATE-2).
- * @param lostReasons reasons that override cached data, because the row no longer exists or belongs to another person
+ * Converts a query's result for a screen. If a refresh fails, cached data stays and is marked as `stale` (STATE-2).
+ * @param lostReasons the failure reasons that override cached data, because the row no longer exists or belongs to another
+ *   person
  */
 export function toLoadable<T>(query: QueryState<T>, lostReasons: readonly FailureReason[] = []): Loadable<T> {
-  // RTK Query keeps the error until a refresh succeeds, so cached data does not reappear while one is running.
+  // RTK Query keeps the error until a refresh succeeds, so cached data does not reappear while a refresh is running.
   const isLost = query.error !== undefined && lostReasons.includes(toFailureReason(query.error))
   if (query.currentData !== undefined && !isLost)
     return { state: 'ready', value: query.currentData, stale: query.isError }
-  // `restart` aborts a request and then sends it again.
+  // A request that `restart` has aborted is about to be sent again.
   if (query.isFetching || !query.isError || isAborted(query.error)) return { state: 'loading', retry: query.restart }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }
@@ -68,7 +69,7 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
       (request) => request.requestId === requestId,
     )
     runningRequest?.abort()
-    // While a request is running, RTK Query does not send another one.
+    // RTK Query does not send a request that is already running.
     await runningRequest
     void (runningRequest ?? query).refetch()
   }

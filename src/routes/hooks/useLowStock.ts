@@ -5,8 +5,8 @@ import { readStockLimit, withStockLimit } from '#src/domain/lowStock.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
- * Keeps the filter for parts in low stock in the URL (ADMIN-22). It is offered only if another page has already loaded the
- * admin's role, because Tools makes no call for it.
+ * Keeps the filter for parts in low stock in the URL (ADMIN-22). The filter is offered only if another page has already
+ * loaded the role of the signed-in admin, because Tools doesn't request the role.
  */
 export function useLowStock() {
   const [params, setParams] = useSearchParams()

@@ -14,10 +14,10 @@ interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
 /** The storage name of the ids of the orders that the admin has seen. */
 const storedName = 'orders'
 
-/** Orders are polled in hidden tabs as well, because the title shows the number of new ones. */
+/** Orders are polled in hidden tabs as well, because the document title shows the number of new orders. */
 export const newOrdersPollMs = 60_000
 
-// Checked without zod, because an array schema would be added to the first load (SPEED-1).
+// Validated without zod, because an array schema would add to the first load (SPEED-1).
 function readSeenIds(accountId: string): ReadonlySet<string> | null {
   const ids = drafts.readSeen(storedName, accountId)
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
@@ -44,7 +44,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   }
 
   useEffect(() => {
-    // Another tab may have displayed other orders.
+    // The ids are added to the stored ids, because another tab may have displayed other orders.
     if (shownIds)
       drafts.writeSeen(storedName, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
   }, [shownIds, accountId])
@@ -59,7 +59,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
       newIds: idsOf(shownOrders.filter(({ id }) => !seenIds.has(id))),
       arrivedCount,
       showArrived() {
-        // Both updates render together, because a focused row would lose the focus if it moved later.
+        // Both updates render together. If a focused row moved in a later render, it would lose focus.
         startTransition(() => {
           void navigate(`${paths.manageAllOrders}?sort=newest`)
           setShownIds(idsOf(orders.value))

@@ -19,13 +19,13 @@ export function useOrderMutations(refetch: Parameters<typeof useRowMutation<Orde
       null,
     (id) =>
       trackMutation(sendDeletion({ id }), {
-        done: orderCalls.deleteOrder.toasts.done,
+        doneToast: orderCalls.deleteOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),
   )
   const ship = (id: string) =>
     trackMutation(sendShipment({ id }), {
-      done: orderCalls.shipOrder.toasts.done,
+      doneToast: orderCalls.shipOrder.toasts.done,
       isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
     })
   return {

@@ -12,7 +12,7 @@ import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
  * Query's cache, because a purchase, a reorder and the CSV file must never use prices that are a day old.
  */
 export function useParts(): Loadable<Part[]> {
-  // Deferred, because a response is then rendered in small steps and the page stays responsive (SPEED-6).
+  // Deferred, so that a response is rendered in small steps and the page stays responsive (SPEED-6).
   const update = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   const catalogue = usePlatform().catalogue ?? null
   const isReady = update.state === 'ready'
@@ -22,7 +22,8 @@ export function useParts(): Loadable<Part[]> {
     () => catalogue !== null && Date.now() - catalogue.takenAt > maxSnapshotAgeMs,
     false,
   )
-  // Until then, the bootstrap script hides parts of the snapshot because of the URL or its age (src/bootstrap/bootstrap.ts).
+  // Until hydration, this attribute hides parts of the snapshot, depending on the URL and the snapshot's age. It is set in
+  // src/bootstrap/bootstrap.ts.
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
   const fresh = isReady ? update.value : null

@@ -4,8 +4,8 @@ import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 import { readPartsView, savePartsView } from '#src/routes/hooks/partsView.ts'
 
 /**
- * Keeps the view of Tools in the URL, for links, and in the browser, for the next visit (ORDER-23). Replaces the history
- * entry, as searching does.
+ * Keeps the selected view of Tools in the URL, so that links include it, and in the browser's storage, for the next visit
+ * (ORDER-23). Replaces the history entry, like searching.
  */
 export function usePartsView() {
   const [params, setParams] = useSearchParams()

@@ -15,7 +15,7 @@ export function useReorder() {
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
   const isMounted = useRef(true)
-  // A layout effect is cleaned up in the commit that replaces the page, before a response that arrives just then.
+  // A layout effect is cleaned up in the same commit that removes the page, so a response that arrives later sees false.
   useLayoutEffect(() => {
     isMounted.current = true
     return () => void (isMounted.current = false)
@@ -24,7 +24,7 @@ export function useReorder() {
   const loadAndNavigate = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
-      // Without the parts, it navigates to the search, which shows why they did not load.
+      // If the parts don't load, the path is that of a search, and the Tools page shows why they did not load.
       const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])

@@ -10,8 +10,8 @@ export interface RetriedResult<T> extends HookResult<T> {
 
 /**
  * Like `useLoadable`, for lists and the user's own profile. While the server does not respond, it retries automatically, and
- * the failure stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers crash on a
- * malformed id.
+ * the failure message stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers
+ * crash on a malformed id.
  */
 export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
   const [clickedRequestId, setClickedRequestId] = useState<string>()

@@ -9,7 +9,7 @@ interface RowInUrl<Row> {
   /** Whether the list has the id. `unreadable` means that the list could not be loaded. */
   listing: 'checking' | 'listed' | 'notListed' | 'unreadable'
   list: Loadable<readonly Row[]>
-  /** The row from the list. */
+  /** The row in the list; undefined if the list does not have it. */
   listedRow: Row | undefined
   /** Whether the list was loaded before the page was opened. */
   isCached: boolean
@@ -35,7 +35,7 @@ export function useRowInUrl<Row extends { id: string }>(
   const isCached = !query.isFetching && query.requestId === cachedRequestId
   const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
   const latestReason = query.error === undefined ? 'notListed' : 'unreadable'
-  // After the list has loaded, a failed refresh changes nothing.
+  // If the loaded list did not have the row, a failed refresh does not change that.
   if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latestReason && unlistedReason !== 'notListed')
     setUnlistedReason(latestReason)
 
@@ -57,7 +57,7 @@ export function useRowInUrl<Row extends { id: string }>(
   }
 }
 
-/** Converts the query for the row. If the row is missing, `retry` requests the list. */
+/** Converts the query for the row. If the list does not have the row, `retry` requests the list again. */
 export function toRowLoadable<Row>(
   { listing, list, retry }: RowInUrl<Row>,
   query: QueryState<Row>,

@@ -13,31 +13,31 @@ interface RefetchResult<Row> {
 }
 
 interface ExpectedChange<Row> {
-  /** The toast of a success. */
-  done: Toast | null
+  /** The toast that reports success; null if success needs no toast. */
+  doneToast: Toast | null
   /** Whether the list shows that the row was changed. */
   isDone: (rows: readonly Row[]) => boolean
 }
 
 /**
- * Waits up to 30 s for a write to a row of a list. If the response is lost or overdue, the refetched list shows whether the
- * write succeeded (ORDER-6).
+ * Waits up to 30 s for a mutation that changes a row of a list. If its response is lost or overdue, the refetched list shows
+ * whether it succeeded (ORDER-6).
  * @param refetch refetches the list
  */
 export function useRowMutation<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
   const dispatch = useAppDispatch()
 
-  const readOutcome = async ({ done, isDone }: ExpectedChange<Row>, isTimedOut: boolean) => {
+  const readOutcome = async ({ doneToast, isDone }: ExpectedChange<Row>, isTimedOut: boolean) => {
     const { data = [], isSuccess } = await refetch()
     if (isSuccess && isDone(data)) {
-      if (done) dispatch(showToast(done))
+      if (doneToast) dispatch(showToast(doneToast))
     } else if (isTimedOut) dispatch(showToast(toast.warning(toasts.unanswered)))
   }
 
-  return async (request: Promise<{ error?: unknown }>, write: ExpectedChange<Row>): Promise<void> => {
+  return async (request: Promise<{ error?: unknown }>, change: ExpectedChange<Row>): Promise<void> => {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
     const result = await withTimeout(request).finally(() => clearTimeout(timer))
-    // Not awaited, so that the other rows' buttons are enabled before the list has loaded.
-    if (mayHaveSucceeded(result.error)) void readOutcome(write, result === noResponse)
+    // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
+    if (mayHaveSucceeded(result.error)) void readOutcome(change, result === noResponse)
   }
 }

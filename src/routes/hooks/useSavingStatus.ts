@@ -16,7 +16,10 @@ interface ProfileQuery {
   refetch: () => unknown
 }
 
-/** If the response is lost or overdue, the refetched profile shows whether it was saved (ORDER-6). */
+/**
+ * Returns the status of saving the profile. If the response is lost or overdue, the refetched profile shows whether it was
+ * saved (ORDER-6).
+ */
 export function useSavingStatus(mutation: SaveMutation, query: ProfileQuery): SendStatus {
   const status = toSendStatus(mutation)
   const refetchProfile = useEffectEvent(() => void query.refetch())

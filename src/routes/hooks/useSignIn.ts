@@ -14,7 +14,7 @@ const toasts = {
   signupFailed: toast.error(signInToasts.signupFailed),
 }
 
-/** The sign-in options of both pages. The demo accounts are configured (AUTH-5). */
+/** The sign-in options that both pages offer: Google and the configured demo accounts (AUTH-5). */
 type Option = 'google' | 'user' | 'admin'
 
 /**
@@ -29,7 +29,8 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  // Loaded before the click, or the browser would block the popup (AUTH-4). If a user is signed in, the SDK would restart.
+  // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). It is not loaded while a user
+  // is signed in, because it would restart.
   const isVisitor = phase === 'signedOut' || phase === 'timedOut'
   useEffect(() => {
     if (isVisitor) void identity.preload().catch(() => undefined)

@@ -7,7 +7,7 @@ import { showToast, toast } from '#src/lib/toast.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** Signs out at the identity provider and shows a toast if that fails. Calls while it is running are ignored. */
+/** Signs out at the identity provider, and shows a toast on failure. While this is running, further calls are ignored. */
 export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useAppDispatch()
@@ -16,7 +16,10 @@ export function useSignOut() {
   return { signOut: () => void run('signOut', attempt), isSigningOut: runningTask !== null }
 }
 
-/** The navbar's LOGOUT. Navigates to Home before signing out, or RequireLogin would keep the page for the next login. */
+/**
+ * The navbar's LOGOUT. Navigates to Home before signing out; otherwise RequireLogin would return to the current page after
+ * the next login.
+ */
 export function useLogOut() {
   const { signOut, isSigningOut } = useSignOut()
   const navigate = useNavigate()

@@ -17,12 +17,15 @@ export function createSingleFlight(): SingleFlight {
 }
 
 /**
- * Runs one task at a time (STATE-13). It does not use React state, which changes with the next render, too late for a double
- * click.
+ * Runs one task at a time (STATE-13). It does not use React state, which changes only with the next render. That is too late
+ * for a double click.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]
 
-/** Like `useSingleFlight`, for named tasks. @returns the name of the running task or null, and a function that runs one */
+/**
+ * Like `useSingleFlight`, for named tasks.
+ * @returns the name of the running task, or null while none is running, and a function that runs a task
+ */
 export function useExclusiveTask<Name extends string>() {
   const runExclusive = useSingleFlight()
   const [runningName, setRunningName] = useState<Name | null>(null)

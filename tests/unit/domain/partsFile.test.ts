@@ -57,7 +57,7 @@ test.each([
 it('2,000 parts are read, and more are rejected', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
   expect(bodies(await read([head, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
-  const problem = { kind: 'tooManyParts', count: maxFileParts + 1, most: maxFileParts }
+  const problem = { kind: 'tooManyParts', count: maxFileParts + 1, max: maxFileParts }
   expect(await read([head, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
 })
 

@@ -19,12 +19,7 @@ import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import {
-  type Order,
-  type PurchaseForm as PurchaseValues,
-  purchaseSchemaFor,
-  readQuantity,
-} from '#src/domain/order.ts'
+import { type Order, type PurchaseForm as PurchaseValues, purchaseSchemaFor, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
 /** The request for current price and stock. Until it succeeds, those of the list are shown and nothing can be ordered. */
