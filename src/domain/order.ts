@@ -129,8 +129,8 @@ export const canPay = (order: Order): boolean => order.state === 'unpaid' && get
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
-/** Lists the other orders to ship, beginning after this one and wrapping around after the last row. */
-export function othersToShip(order: Order, rows: readonly Order[]): Order[] {
+/** Lists the other orders to ship, beginning after `order` and wrapping around after the last row. */
+export function otherOrdersToShip(order: Order, rows: readonly Order[]): Order[] {
   const index = rows.indexOf(order)
   return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].filter(canShip)
 }

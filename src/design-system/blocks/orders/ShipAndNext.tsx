@@ -4,7 +4,7 @@ import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { confirmShipping } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
-import { canShip, othersToShip, type Order } from '#src/domain/order.ts'
+import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
@@ -23,7 +23,7 @@ export interface ShipAndNextProps {
 export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
   const [pendingNext, setPendingNext] = useState<{ shippedId: string; nextIds: string[] } | null>(null)
-  const others = othersToShip(order, foundOrders)
+  const others = otherOrdersToShip(order, foundOrders)
   const isShipped = pendingNext?.shippedId === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
     // Another admin may have shipped or deleted the next ones in the meantime.
