@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ const runNpm = (cwd: string, ...args: string[]) =>
 const build = (from: string, side: 'before' | 'after') =>
   runNpm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
 
-/** Builds the Storybook of another commit in a worktree inside the project, where it finds the project's packages. */
+/** Builds the Storybook of a different commit in a worktree, with the project's packages unless the commit has other ones. */
 function buildCommit(ref: string): void {
   const worktree = join(visualDir, 'worktree')
   rmSync(worktree, { recursive: true, force: true })
@@ -32,6 +32,7 @@ function buildCommit(ref: string): void {
   try {
     const hasOtherPackages = git('rev-parse', `${ref}:package-lock.json`) !== git('hash-object', 'package-lock.json')
     if (hasOtherPackages) runNpm(worktree, 'ci', '--no-audit', '--no-fund')
+    else symlinkSync(join(projectDir, 'node_modules'), join(worktree, 'node_modules'), 'junction')
     build(worktree, 'before')
   } finally {
     git('worktree', 'remove', '--force', worktree)
