@@ -9,7 +9,7 @@ import { addons } from 'storybook/preview-api'
 export function PageLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const query = `?path=/${/--docs(#|$)/.test(to) ? 'docs' : 'story'}/${to}`
   function navigate(event: MouseEvent) {
-    // Without the frame, nothing handles the event.
+    // Outside Storybook's frame, nothing handles the event, so the browser follows the link.
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
     addons.getChannel().emit(NAVIGATE_URL, query)

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** Emulates print on a screen: print rules apply, screen rules don't. @returns a function that undoes it */
+/**
+ * Emulates print on a screen: print rules apply, screen rules don't.
+ * @returns a function that undoes it
+ */
 function emulatePrint(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const changed = rules.flatMap((rule) => {

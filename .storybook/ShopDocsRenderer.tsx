@@ -9,7 +9,7 @@ import { systemIsDark, themes } from '#storybook/theme.ts'
 import { applySetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
-/** A page in the shop's theme, as the toolbar or the system sets it. */
+/** A page in the shop's theme: the one selected in the toolbar, or else the system's. */
 function Page(props: PropsWithChildren<DocsContainerProps>) {
   const selectedTheme = useToolbarTheme()
   const systemTheme = systemIsDark.matches ? 'dark' : 'light'
@@ -21,8 +21,8 @@ function Page(props: PropsWithChildren<DocsContainerProps>) {
 const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * The sources use relative file paths as links. Those to pages get Storybook URLs here, and those to source files,
- * which Storybook doesn't serve, become plain text.
+ * The sources use relative file paths as links. Here, a link to a page gets its Storybook URL; a link to a source file
+ * becomes plain text, because Storybook doesn't serve source files.
  */
 function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   const [, page, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
@@ -31,8 +31,8 @@ function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
 }
 
 /**
- * Renders documentation pages in the shop's own frame, and the pages of screens for stakeholders. It is a module of
- * its own so that no story waits for it (SPEED-16).
+ * Renders documentation pages in the shop's own frame, and the pages of screens for stakeholders. This is a
+ * separate module, so that no story waits for it to load (SPEED-16).
  */
 export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
   constructor() {

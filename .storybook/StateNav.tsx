@@ -3,7 +3,7 @@ import React from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 
-/** Links a state or a step to the previous and the next one, and to the page that lists them all, in that page's order. */
+/** Links to the previous and the next state or step, in the order of the page that lists them all, and to that page. */
 export function StateNav() {
   const api = useStorybookApi()
   const { index = {}, storyId } = useStorybookState()

@@ -1,4 +1,4 @@
-/** The methods of a Storage that keeps its entries as its own properties, as the browser's does. */
+/** The methods of a Storage that keeps its entries as its own properties, like the browser's. */
 const methods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
@@ -20,7 +20,7 @@ export function isolateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(methods) })
   }
-  // An insecure host has no locks, and the shop takes no cards there (PAY-21).
+  // An insecure host has no locks, and the app accepts no cards there (PAY-21).
   if (!('locks' in navigator)) return
   const { locks } = navigator
   const page = crypto.randomUUID()

@@ -51,7 +51,7 @@ systemIsDark.addEventListener('change', configure)
 
 /**
  * Composes a review of a page or story: an approval, or a description of what is wrong.
- * @param name what people call it, e.g. 'My Orders'
+ * @param name the displayed name of the page or story, e.g. 'My Orders'
  * @param url its absolute URL in the published Storybook
  * @param target an email address, or an https URL with `{title}` and `{body}` in it; by default, the reader enters one
  * @returns the text, and a link to a mail or to the tracker's page for a new issue
@@ -68,7 +68,7 @@ function toReport(name: string, url: string, version: string, target = ''): { hr
   return { href, text }
 }
 
-/** If no mail program is installed, the link does nothing visible, so it also copies the text and says that it did. */
+/** If no mail program is installed, the link has no visible effect, so a click also copies the text and confirms it. */
 function ReportLink({ href, text }: { href: string; text: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy(): Promise<void> {

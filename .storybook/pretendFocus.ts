@@ -2,8 +2,8 @@
 export const isFrozen = new URLSearchParams(location.search).get('freeze') === 'finished'
 
 /**
- * Lets play functions type in a frozen picture of a story by simulating the focus. An inert page can't have the real
- * one, and a picture must not take it from the page around it. Does nothing elsewhere.
+ * Lets play functions type in a frozen picture of a story by simulating focus. An inert page can't receive real focus,
+ * and a picture must not take the focus from the page around it. Does nothing elsewhere.
  */
 export function pretendFocus(): void {
   if (!isFrozen) return

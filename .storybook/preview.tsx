@@ -25,14 +25,14 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The whole shop, which has its own router and landmarks; set by `inApp`. */
     inApp?: boolean
-    /** Rendered in a main landmark, as the stories of screens are; false for a story that has its own. */
+    /** Whether the story is rendered in a main landmark, like the stories of screens; false if it has its own. */
     fullPage?: boolean
     print?: boolean
     /** For Chromatic and test:visual; `modes` are set for every story. */
     chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
     /** The window size that the story requests, in px; set for each story that pins its viewport. */
     window?: { width: number; height: number }
-    /** The router's path around a story that is not in the app; by default '/'. */
+    /** The router's path for a story that is not in the app; by default '/'. */
     at?: string
   }
 }
@@ -45,7 +45,7 @@ configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000)
 pretendFocus()
 isolateStorage()
 
-/** An addon, because the type of a preview's own parameters lacks the renderer. */
+/** This is an addon because the type of a preview's own parameters lacks the renderer. */
 const docsInFrame = definePreviewAddon({
   parameters: {
     docs: {
@@ -116,7 +116,9 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [completeParameters],
-  /** Loads the web fonts before the first story, so that no picture shows a fallback. Stories also open without them. */
+  /**
+   * Loads the web fonts before the first story, so that no picture shows a fallback. Stories also open without them.
+   */
   beforeAll: () => loadWebFonts().catch(() => undefined),
   decorators: [
     // The key gives each story a new router.

@@ -13,7 +13,7 @@ declare global {
 /** Stops the console check of the running story. It is still set if the last story failed, crashed or timed out. */
 let stopConsoleCheck: (() => string[]) | null = null
 
-/** @returns a new page that replaces the one of a failed story */
+/** @returns a new page that replaces the page of a failed story */
 async function resetPage(page: Page): Promise<Page> {
   await jestPlaywright.resetPage()
   const [fresh = page] = page.context().pages()
@@ -27,7 +27,7 @@ const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion
 /**
  * Removes the last story's toasts, which would suppress the same failure in the next story: Storybook has stopped the
  * animation that removes them.
- * @returns whether none is left
+ * @returns whether no toast is left
  */
 function endToasts(): boolean {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
@@ -35,7 +35,10 @@ function endToasts(): boolean {
   return toasts.length === 0
 }
 
-/** Plays a story again in dark mode on a phone. @returns what went wrong */
+/**
+ * Plays a story again in dark mode on a phone.
+ * @returns what went wrong
+ */
 async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
@@ -46,11 +49,11 @@ async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
 
 /**
  * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page
- * scrolls horizontally: in a light window of 1280 px and, before a release, also in a dark one of 320 px.
+ * scrolls horizontally: in a light window of 1280 px and, before a release, also in a dark window of 320 px.
  */
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
-    // The page of a failed story must not affect the next one.
+    // The page of a failed story must not affect the next story.
     const page = stopConsoleCheck ? await resetPage(currentPage) : currentPage
     stopConsoleCheck = failOnConsoleErrors(page)
     await page.emulateMedia({ colorScheme: 'light' })

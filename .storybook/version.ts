@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 const logArgs = ['log', '-1', '--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
 
 /**
- * @returns the version of this Storybook, such as '0.1.0 · 77b6a79 · 21 Nov 2026'. It has the commit's date, so that
+ * @returns the version of this Storybook, such as '0.1.0 · 77b6a79 · 21 Nov 2026'. The date is the commit's, so that
  * the same commit gives the same files. An unpacked archive has no commit, even inside another checkout.
  */
 export function readVersion(): string {

@@ -1,6 +1,9 @@
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 
-/** The windows of the toolbar, of stories that pin theirs, and of pictures; medium and large are the shop's breakpoints. */
+/**
+ * The windows of the toolbar, of stories that pin a viewport, and of pictures; medium and large are the shop's
+ * breakpoints.
+ */
 export const windows = {
   small: { name: 'Phone', width: 320, height: 640 },
   medium: { name: 'Tablet', width: breakpoint.medium, height: 1024 },

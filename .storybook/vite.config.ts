@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => {
     // Same as in the project's own configuration.
     css: { postcss: {} },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), licenses()],
-    // msw needs only a part of it; see toughCookie.ts.
+    // msw needs only a part of tough-cookie; see toughCookie.ts.
     resolve: { alias: { 'tough-cookie': fileURLToPath(new URL('../mocks/build/toughCookie.ts', import.meta.url)) } },
     build: { assetsInlineLimit: 0 },
   }

@@ -8,7 +8,7 @@ import { createWebLocks } from '#tests/support/webLocks.ts'
 
 const { getElementError } = getConfig()
 
-/** Whether `waitFor` is polling. The library has no public name for it; without this flag, all errors print the page. */
+/** Whether `waitFor` is polling. The library has no public API for it. Without this flag, all errors print the page. */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
@@ -21,10 +21,10 @@ configure({
       : getElementError(message, container),
 })
 
-// At module level, because some libraries save `fetch` when they are imported.
+// This runs at module level, because some libraries save `fetch` when they are imported.
 server.listen({ onUnhandledFrame: 'error' })
 
-// New locks for each test, so that a task that one test leaves running doesn't block the next.
+// Each test gets new locks, so that a task that one test leaves running doesn't block the next test.
 beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: createWebLocks() }))
 
 const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')

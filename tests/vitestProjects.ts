@@ -18,7 +18,7 @@ const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('')
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
-// Listed here instead of being imported by the other one, because vitest runs a setup file for each test file, but
+// Listed here instead of being imported by the other file, because vitest runs a setup file for each test file, but
 // loads its imports only once.
 const noisyConsole = fromRoot('tests/support/noisyConsole.ts')
 const setupFiles = [noisyConsole, fromRoot('tests/setup.ts')]
@@ -34,23 +34,25 @@ const unitTestsWith = (code: RegExp): string[] =>
     code.test(readFileSync(fromRoot(path), 'utf8')),
   )
 
-/** Files that replace modules, or need unused ones. */
+/** Files that replace modules, or need fresh modules. */
 const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bstartMockServer\b/)
 
-/** Files that replace the whole page, start the complete demo, or query for elements that no other file may have added. */
+/**
+ * Files that replace the whole page, start the complete demo, or query for elements that no other file may have added.
+ */
 const replacingPage = unitTestsWith(
   /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|createDemo)\b/,
 )
 
 const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)
 
-// A replaced module's elements stay on the page, and the shops that it has started receive storage events of other tests.
+// Elements of replaced modules stay on the page, and the apps that they start receive storage events of other tests.
 const reachingOthers = replacingModules.filter((path) => path.endsWith('.tsx') || hearingOtherTabs.includes(path))
 
 const withOwnPage = [...new Set([...replacingPage, ...reachingOthers])]
 const withFreshModules = replacingModules.filter((path) => !withOwnPage.includes(path))
 
-/** For files that need fresh modules. A thread for each would load jsdom and React again, which takes a second. */
+/** For files that need fresh modules. A thread per file would load jsdom and React again, which takes a second. */
 const freshModules = {
   isolate: false,
   sequence: { setupFiles: 'list' as const },
@@ -70,9 +72,9 @@ export const test: NonNullable<ViteUserConfig['test']> = {
   testTimeout: 60_000,
   // One more than the cores, because a rendering test spends half of its time waiting for timers.
   maxWorkers: availableParallelism() + 1,
-  // A tenth faster than processes.
+  // Threads are a tenth faster than processes.
   pool: 'threads',
-  // Without intervals, because jsdom creates one for its animation frames, and would keep a faked one, which never ticks.
+  // Not setInterval: jsdom creates an interval for its animation frames, and would keep a fake one, which never ticks.
   fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'] },
   projects: [
     project('unit', 'jsdom', unitTests.include, {

@@ -10,7 +10,7 @@ import { brand } from '#src/copy/brand.ts'
 import { readManifest, readTextFiles } from '#tests/support/bundle.ts'
 import { findSource } from '#tests/tools/reports/stack.ts'
 
-/** Texts that survive minification and occur only in the mocks. */
+/** Strings that survive minification and occur only in the mocks. */
 const mockTexts = [
   '[MSW]',
   '__msw-cookie-store__',
@@ -46,7 +46,7 @@ test.each(mockTexts)('%s is in no file of the production build, but in the demo'
 })
 
 test('no file of the production build is named after a mock', () => {
-  // The hash in a name may spell anything.
+  // The hash in a name may contain any word by chance.
   const names = shop.map(({ file }) => file.replace(/[-/][\w-]{7,8}(?=\.\w+$)/, ''))
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })

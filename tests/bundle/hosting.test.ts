@@ -14,7 +14,10 @@ import { serveStatic } from '#tests/support/static.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Every path of the table. A page without a file of its own is served the empty page, with the title of Home. */
+/**
+ * Every path of the table. For a page without a file of its own, the host serves the empty page, with the title of
+ * Home.
+ */
 const pageFiles = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
@@ -26,7 +29,10 @@ const pageFiles = pageNames.flatMap((name) =>
 
 const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b']
 
-/** Expects a page whose policy allows its own inline styles and scripts by their hashes, and contains no `unsafe-` keyword. */
+/**
+ * Expects a page whose policy allows its own inline styles and scripts by their hashes, and contains no `unsafe-`
+ * keyword.
+ */
 async function expectPage(response: Response, expected: string): Promise<void> {
   const page = await response.text()
   expect(page).toBe(expected)

@@ -124,7 +124,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
     expect(styles.slice(1)).toEqual(links.map((link) => read(urlIn(link)).trim()))
-    // Letters outside of the web font, for example Arabic ones, are not made as narrow as the headings.
+    // Letters that the web font lacks, such as Arabic letters, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
     )
@@ -167,7 +167,7 @@ test.runIf(runsAll)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    // Its source maps are written beside it.
+    // The build writes its source maps beside its folder.
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
     const page = open(fileOf('parts', outDir))

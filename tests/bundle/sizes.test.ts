@@ -9,7 +9,7 @@ const firstLoad = findScripts(manifest, 'index.html')
 const routes = Object.keys(manifest).filter((key) => /^routes\/.*Route\.tsx$/.test(key))
 const pages = readdirSync('dist').filter((name) => name.endsWith('.html'))
 
-/** The largest files that were measured are recorded. Above a hard goal the test fails, whatever is recorded. */
+/** The largest sizes measured so far. Above a hard goal, the test fails whatever is recorded here. */
 const measured: {
   what: string
   files: Iterable<string>
@@ -24,7 +24,7 @@ const measured: {
   })),
 ]
 
-/** The growth that needs no new recorded figure: room for one page or call. */
+/** How far a size may grow before a new figure must be recorded: room for one page or call. */
 const margin = 1.02
 
 test.each(measured)('$what stays within its budget', ({ what, files, budget: { recordedKB, goalKB, isHard } }) => {
@@ -36,7 +36,7 @@ test.each(measured)('$what stays within its budget', ({ what, files, budget: { r
   ).toBeLessThanOrEqual(isHard ? Math.min(goalKB, recordedKB * margin) : recordedKB * margin)
 })
 
-/** Texts of libraries and calls that must not be in the first load. */
+/** Strings of libraries and calls that must not be in the first load. */
 test.each([
   ['Firebase', 'identitytoolkit.googleapis.com'],
   ['Stripe', 'Failed to load Stripe.js'],

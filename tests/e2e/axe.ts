@@ -2,7 +2,10 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { setTestStyles } from '#tests/e2e/inspect.ts'
 
-/** Expects no axe violation on the whole page. It runs by the protocol, because the policy allows no script elements. */
+/**
+ * Expects no axe violation on the whole page. axe runs through the browser's protocol, because the policy allows no
+ * script elements.
+ */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // axe measures contrast only on painted content.
   await page.evaluate(setTestStyles, '')

@@ -30,7 +30,7 @@ export async function startDemoHost(mount: string) {
 export const pageWith = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
-/** Requests that the worker store its missing files; resolves once none is missing. */
+/** Makes the worker store its missing files; resolves once no file is missing. */
 export const waitUntilStored = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -7,7 +7,9 @@ export function setTestStyles(css = ''): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Skips painting and decoding of pictures for speed; the page is still laid out and takes clicks. For `setTestStyles`. */
+/**
+ * Skips painting and decoding of pictures for speed; the page is still laid out and takes clicks. For `setTestStyles`.
+ */
 export const hidePaintCss = 'html { opacity: 0 }'
 
 /** The wider text spacing that a reader may set (WCAG 1.4.12), for `setTestStyles`. */
@@ -66,19 +68,22 @@ export function findInvisibleInForcedColors(): string[] {
     .map((control) => `${control.tagName} "${control.textContent}" has no edge`)
 }
 
-/** @returns the animations that last longer than anyone can see */
+/** @returns the animations that last long enough to be visible */
 export const findMotion = (): string[] =>
   document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/** The elements that had the focus, stored on the page's window. */
+/** The elements that were focused, stored on the page's window. */
 interface Walk {
   walked?: Element[]
 }
 
-/** Records the focused element. Called after each press of Tab in a column of one page. @returns whether the walk is over */
+/**
+ * Records the focused element. Called after each press of Tab in a column of one page.
+ * @returns whether the walk is over
+ */
 export function recordFocus(): boolean {
   const walked = ((window as unknown as Walk).walked ??= [])
   const { activeElement: focused } = document

@@ -45,7 +45,7 @@ export async function moveFocusTo(page: Page, target: Locator) {
   throw new Error(`${String(target)} can’t be reached by Tab`)
 }
 
-/** Focuses a control and activates it. A text field only gets the focus. */
+/** Focuses a control and activates it. A text field is only focused. */
 export async function activate(page: Page, target: Locator) {
   await moveFocusTo(page, target)
   const type = await target.getAttribute('type')

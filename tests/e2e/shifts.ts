@@ -27,7 +27,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Records every layout shift of the pages that this tab opens from now on. They must be painted. */
+/** Records every layout shift of the pages that this tab opens from now on. These pages must be painted. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /** @returns the layout shifts of the open page so far, or none if their sum is imperceptible (SPEED-4) */

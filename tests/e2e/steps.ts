@@ -41,7 +41,10 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
   }
 }
 
-/** Delays matching requests of a page or of all tabs. @returns a function that releases them */
+/**
+ * Delays matching requests of a page or of all tabs.
+ * @returns a function that releases them
+ */
 export async function delayRequests(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await pages.route(url, async (route) => {
@@ -54,5 +57,5 @@ export async function delayRequests(pages: Page | BrowserContext, url: RegExp): 
 /** The URL of the list of all parts. */
 export const partList = /\/api\/parts$/
 
-/** Responds with the parts that the pages contain, because other tests change those of the server. */
+/** Responds with the parts that the pages contain, because other tests change the server's parts. */
 export const serveParts = (page: Page) => page.route(partList, (route) => route.fulfill({ json: testParts() }))

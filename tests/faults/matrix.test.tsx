@@ -57,7 +57,7 @@ function breakCall(call: ApiCallName, fault: Fault): void {
   server.use(http.all(API + routeOf(allCalls[call]), respond))
 }
 
-/** Where a call is trigger, and the user's action there. */
+/** Where a call is triggered, and the user's action there. */
 type Trigger = CallTrigger | ButtonAction | Action
 
 function getOutcome(call: ApiCallName, fault: Fault): Outcome {
@@ -74,10 +74,10 @@ const queryTexts: Partial<Record<Outcome, string>> = {
   notFound: failures.notFound.title,
 }
 
-/** Writes from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
+/** Mutations from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
 const rowWrites: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
-/** Forms show it in their notice. */
+/** Forms report a missing response in their notice. */
 const formTexts: Partial<Record<ApiCallName, string>> = {
   placeOrder: 'Check My Orders before you try again',
   addReview: 'Check the reviews before you send it again',
@@ -91,7 +91,7 @@ function expectedWithoutResponse(call: ApiCallName, trigger: Trigger) {
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
-/** The texts on the page and in toasts when a call fails; null for none. */
+/** The texts on the page and in toasts when a call fails; null where no text is expected. */
 function expectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
   if (fault === 'noResponse') return expectedWithoutResponse(call, trigger)
   const outcome = getOutcome(call, fault)

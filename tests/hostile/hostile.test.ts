@@ -14,10 +14,10 @@ import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-/** JSON values that are neither a text nor a number. */
+/** JSON values that are neither a string nor a number. */
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
 
-/** Every copy of a response in which another value replaces the response itself, or a field at any depth. */
+/** Every copy of a response in which the value replaces the response itself, or a field at any depth. */
 function replacements(response: unknown, value: unknown): unknown[] {
   if (typeof response !== 'object' || response === null) return [value]
   const inside = Object.entries(response).flatMap(([key, child]) =>
@@ -38,7 +38,10 @@ function findHarm(key: string, view: unknown): string[] {
   return isSafe ? [] : [`the ${key} is ${view}`]
 }
 
-/** Parses a call's response. @returns what is wrong with its result */
+/**
+ * Parses a call's response.
+ * @returns what is wrong with its result
+ */
 function findProblems(name: ApiCallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error

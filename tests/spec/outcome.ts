@@ -1,5 +1,5 @@
 /**
- * How a call or a person's action can end: as intended, answered without an effect, 403 (401 without a token), 404,
+ * How a call or a person's action can end: as intended, 200 without an effect, 403 (401 without a token), 404,
  * 401 with a token, any other unusable response, no response.
  */
 export type Outcome = 'done' | 'refused' | 'forbidden' | 'notFound' | 'expired' | 'failed' | 'network'

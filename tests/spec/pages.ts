@@ -8,21 +8,24 @@ interface Read {
   call: ApiCallName
   /** The label of its spinner (SHOP-4). */
   spinner: string
-  /** A text that the page shows of the response, and what its notice names if a refresh fails (STATE-2). */
+  /** A text of the response that the page shows, and what its notice names if a refresh fails (STATE-2). */
   shown?: string | RegExp
   stale?: string
 }
 
-/** The expected behaviour of a page: its line in SHOP-2, and the rest by hand. Only the names come from the pages' table. */
+/**
+ * The expected behaviour of a page: its line in SHOP-2, and the rest by hand. Only the names come from the pages'
+ * table.
+ */
 export interface PageCase extends RouteLine {
   /** An id of the mock server's initial data. */
   id?: string
   heading: string | RegExp
-  /** A signed-in user is sent to Home (AUTH-13). */
+  /** Whether a signed-in user is redirected to Home (AUTH-13). */
   isForVisitors?: true
   /** The label of its link, for each menu that has one; the pages are in the menus' order. */
   menus?: { readonly [menu in Menu]?: string }
-  /** The page whose menu link is marked as current, if it has none in the main menu. */
+  /** The page whose menu link is marked as current, if this page has no link in the main menu. */
   parent?: PageName
   reads?: readonly Read[]
   /** The other calls that it makes when it opens. */
@@ -33,7 +36,10 @@ const rotor = 'Ventilated brake rotor 345 mm'
 
 type Own = Partial<PageCase>
 
-/** A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has another one. */
+/**
+ * A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has a
+ * heading.
+ */
 const page = (title: string, own: Own = {}): PageCase => ({ ...findRoute(title), heading: title, ...own })
 
 /** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
@@ -144,7 +150,10 @@ export function getDestination(name: PageName, viewer: 'customer' | 'admin' | un
 export const toDocumentTitle = (name: PageName): string =>
   name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
 
-/** The links of a menu: their pages, in order. @param viewer by default, everyone's links */
+/**
+ * The links of a menu: their pages, in order.
+ * @param viewer by default, everyone's links
+ */
 export const getMenuLinks = (
   menu: Menu,
   viewer?: 'customer' | 'admin',

@@ -3,7 +3,7 @@ import type { Access } from '#src/domain/pages.ts'
 
 /** A line of the tables of routes in SHOP-2. */
 export interface RouteLine {
-  /** The page's name in SHOP-2, which is also its title and heading, unless its case has others. */
+  /** The page's name in SHOP-2, which is also its title and heading, unless its case sets them. */
   title: string
   /** With `{id}` for an id. */
   path: string
@@ -23,7 +23,10 @@ const [outside = '', below = ''] = section.split('\n### ')[0]?.split('| Below `/
 
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/** @param table lines of Markdown: paths, page, who @param base precedes the paths; `index` means the base itself */
+/**
+ * @param table lines of Markdown: paths, page, who
+ * @param base precedes the paths; `index` means the base itself
+ */
 function readTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))
   return lines.map((line) => {
@@ -41,7 +44,7 @@ function readTable(table: string, base = ''): RouteLine[] {
   })
 }
 
-/** The pages of SHOP-2. The dashboard itself has no path, only its pages have. */
+/** The pages of SHOP-2. The dashboard itself has no path; only its pages have paths. */
 export const routeLines = [...readTable(outside), ...readTable(below, '/dashboard')].filter(
   ({ title }) => title !== 'Dashboard',
 )

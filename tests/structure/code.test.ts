@@ -28,7 +28,9 @@ test('the design system takes its colours from the theme: vars.color.…', () =>
   expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
 })
 
-/** A line with a length that has a unit, unless it or the line above has a reason: `// raw: the width of two figures`. */
+/**
+ * Matches a length with a unit, unless its line or the line above states a reason: `// raw: the width of two figures`.
+ */
 const rawLength =
   /(?<!\/\/ raw: .*\n)^(?!.*\/\/ raw: \S+ \S+|\s*(?:\/\/|\/?\*)).*(?<![\w.#-])(?!100[sld]?v[wh]\b|1lh\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|r?em|ch|r?lh|[sld]?v[whib]|cq[whib])\b.*/gm
 

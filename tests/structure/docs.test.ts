@@ -47,7 +47,7 @@ test('the API owner’s page describes a risk for every rule marked Server, and 
 })
 
 test('every cited id is defined, and no other text has the form of an id', () => {
-  // Names of formats and digests of a Content-Security-Policy have the form of an id.
+  // Names of formats, and of the digests in a Content-Security-Policy, look like rule ids.
   const notIds = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
   const undefinedIds = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''

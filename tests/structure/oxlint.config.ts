@@ -94,10 +94,12 @@ const providerRules = (file: string) =>
       message: `Rule 3: only ${provider.file} may import ${name}.`,
     }))
 
-/** Zones whose list also names packages; packages that it does not name are forbidden. */
+/** Zones whose list also names packages; all other packages are forbidden in them. */
 const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
 
-/** `!x` excludes x from the patterns before it. All are one group, because negations of two groups cancel each other. */
+/**
+ * `!x` excludes x from the patterns before it. All are one group, because negations of two groups cancel each other.
+ */
 const zoneRule = (zone: string, allowed: string[]): Pattern => ({
   group: [
     ...(packageZones.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
@@ -149,7 +151,7 @@ const lineLimits = {
 
 const limitLines = (max: number): NonNullable<OxlintConfig['rules']> => ({ 'max-lines': ['error', { max }] })
 
-/** Attributes that people read, or have read to them. */
+/** Attributes whose text people see, or hear from a screen reader. */
 const textAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'label']
 const signs = ['', '+', '/', '×', '=', '“']
 
@@ -163,9 +165,9 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     // The project has no class hierarchies; methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
-    // When two moves are merged, one file may be imported twice.
+    // After a merge of two commits that move code, one file may be imported twice.
     'import/no-duplicates': ['error', { preferInline: true }],
-    // A getBy… or findBy… query is an assertion, too.
+    // The rule doesn't recognize getBy… and findBy… queries as assertions.
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',
     // Vitest's expect takes a message as its second argument.
@@ -187,7 +189,8 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
     // Browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards.
     'jsx-a11y/no-redundant-roles': 'off',
-    // Diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's callbacks.
+    // Diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's
+    // callbacks.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
     ...restrict(everywhere),
@@ -222,7 +225,7 @@ export default defineConfig({
       rules: { ...restrict(everywhere), 'no-restricted-properties': 'off', 'max-lines': 'off' },
     },
     {
-      // Texts come from src/copy or from props.
+      // Visible strings come from src/copy or from props.
       files: ['**/src/design-system/**/*.tsx'],
       rules: { 'react/jsx-no-literals': ['error', { allowedStrings: signs, restrictedAttributes: textAttributes }] },
     },

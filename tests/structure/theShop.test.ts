@@ -6,7 +6,7 @@ import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
 import { captures, lineAt, sources } from '#tests/support/sources.ts'
 
-/** Makes Markdown and code comparable: without marks and padding, and with `{}` for `{count}`. */
+/** Makes Markdown and code comparable: removes marks and padding, and replaces `{count}` with `{}`. */
 const normalize = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -17,7 +17,7 @@ const normalize = (text: string): string =>
 /** The page from SHOP-1 on. */
 const page = readFileSync('stories/docs/TheShop.mdx', 'utf8').replace(/^[^]*?(?=^## SHOP-1 )/m, '')
 
-/** Every text of src/copy, with `{}` for each expression, and whether it is marked as intentionally misspelt. */
+/** Every string of src/copy, with `{}` for each expression, and whether it is marked as intentionally misspelt. */
 const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   const texts: { text: string; isMarked: boolean }[] = []

@@ -10,7 +10,7 @@ const files = sources(
   '.github/**/*.{md,yml}',
 ).filter(({ path }) => path !== 'tests/structure/words.test.ts')
 
-/** Words that readers have to translate first, or that describe a program as a person, each with the usual one. */
+/** Words that readers have to translate first, or that describe a program as a person, each with the usual word. */
 const words: readonly (readonly [word: string, better: string])[] = [
   ['anew', 'again'],
   ['in the place of', 'instead of'],
@@ -31,7 +31,7 @@ const words: readonly (readonly [word: string, better: string])[] = [
   ['dials', 'settings'],
 ]
 
-/** Patterns of names with a private word, each with the usual ones. */
+/** Patterns of names with a private word, each with the usual words. */
 const names: readonly (readonly [pattern: string, better: string])[] = [
   ['(?:tell|told|say|said)[A-Z]\\w*', 'report…, dispatch…, describe… or …Message'],
   ['(?:ask|asks|asked)[A-Z]\\w*', 'request…, confirm… or prompt…'],

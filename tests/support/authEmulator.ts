@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** This is no dependency of the project, because it is very large and only the end-to-end tests need it. */
+/** This is not a dependency of the project, because it is very large and only the end-to-end tests need it. */
 export const authEmulator = {
   label: 'The Auth emulator',
   name: 'firebase-tools',
@@ -12,7 +12,9 @@ export const authEmulator = {
   homeVariable: 'AUTH_EMULATOR_HOME',
 }
 
-/** Starts the emulator without its user interface. A project id that starts with `demo-` makes no calls to other hosts. */
+/**
+ * Starts the emulator without its user interface. With a project id that starts with `demo-`, it calls no other hosts.
+ */
 function startEmulator(): void {
   const home = fetchTool(authEmulator)
   const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')

@@ -17,7 +17,10 @@ export const findProgram = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync)
 
-/** Runs a command without showing its output. @returns null on success, otherwise the end of the output */
+/**
+ * Runs a command without showing its output.
+ * @returns null on success, otherwise the end of the output
+ */
 function run(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
@@ -25,7 +28,10 @@ function run(command: string, args: string[]): string | null {
 
 const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
-/** Installs a package of the distribution, as root only. @returns the same as `run` */
+/**
+ * Installs a package of the distribution; only root can.
+ * @returns the same as `run`
+ */
 const installPackage = (name: string): string | null =>
   isRoot
     ? (run('apt-get', [...aptOptions, 'update']) ??
@@ -41,8 +47,9 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * The path of the browser for all tests. If none is found, installs the distribution's or else Playwright's.
- * @throws Error if CHROMIUM_PATH is wrong, or none can be installed; the message has the fix, its cause the reason
+ * The path of the browser for all tests. If there is none, installs the distribution's Chromium, or else Playwright's.
+ * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed; the message contains the fix, `cause` the
+ * reason
  */
 export function browserPath(): string {
   const existingPath = findBrowser()
@@ -63,7 +70,7 @@ export function browserPath(): string {
 /**
  * Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most
  * containers.
- * @param fonts that the browser finds on the computer
+ * @param fonts the only system fonts that the browser finds
  */
 export const launchOptions = (fonts: FontSet = 'arial') => ({
   executablePath: browserPath(),

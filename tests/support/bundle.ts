@@ -22,7 +22,10 @@ type Manifest = z.infer<typeof manifestSchema>
 export const readManifest = (dist: string): Manifest =>
   z.parse(manifestSchema, JSON.parse(readFileSync(join(sourceMapDir(dist), manifestFile), 'utf8')))
 
-/** @returns the script files of a chunk and all its static imports. @throws if the chunk is not in the manifest */
+/**
+ * @returns the script files of a chunk and all its static imports.
+ * @throws if the chunk is not in the manifest
+ */
 export function findScripts(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
@@ -32,7 +35,10 @@ export function findScripts(manifest: Manifest, key: string, seen = new Set<stri
   return seen
 }
 
-/** @returns the files of a chunk and all its static imports: scripts and style sheets. @throws as `findScripts` does */
+/**
+ * @returns the files of a chunk and all its static imports: scripts and style sheets.
+ * @throws like `findScripts`
+ */
 export function findCode(manifest: Manifest, key: string): string[] {
   const scripts = findScripts(manifest, key)
   const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []))
@@ -43,14 +49,18 @@ export function findCode(manifest: Manifest, key: string): string[] {
 export const gzippedKB = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
-/** @returns every text file of a build. The text starts with the file name, so that a search finds that too */
+/** @returns every text file of a build. The text starts with the file name, so that a search finds the name too */
 export const readTextFiles = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(avif|webp|jpg|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
-/** Builds the production shop, although NODE_ENV is `test`. @param config replaces testConfig @param options of `vite build` */
+/**
+ * Builds the production shop, although NODE_ENV is `test`.
+ * @param config replaces testConfig
+ * @param options of `vite build`
+ */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
   writeTestCatalogue()
   execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {

@@ -1,7 +1,10 @@
 import { onTestFinished } from 'vitest'
 import { server } from '#mocks/server.ts'
 
-/** Counts the requests to the mock server until the test ends. @param path the beginning of the URL's path */
+/**
+ * Counts the requests to the mock server until the test ends.
+ * @param path the beginning of the URL's path
+ */
 export function countCalls(method: string, path: string): () => number {
   let count = 0
   const countRequest = ({ request }: { request: Request }) => {

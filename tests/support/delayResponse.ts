@@ -3,8 +3,8 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
- * Delays the mock server's responses to one call. The setting `hang` would also do so, but ending it would end pending
- * calls of earlier tests as well.
+ * Delays the mock server's responses to one call. The setting `hang` would also delay them, but turning it off
+ * would also complete pending calls of earlier tests.
  * @returns a function that releases the responses
  */
 export function delayResponse(method: 'get' | 'post', path: string): () => void {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /**
  * Captures the files that the shop passes to the browser, until the test ends.
- * @returns a function that reads the newest one: its name, its first bytes, its text and its cells
+ * @returns a function that reads the newest file: its name, its first bytes, its text and its cells
  */
 export function catchDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')

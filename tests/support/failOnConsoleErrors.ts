@@ -3,19 +3,22 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
 
-/** Messages that are no fault of the shop, by text and the resource that they are about. Every other message fails the test. */
+/** Messages that are not the app's fault, by text and by the resource concerned. All other messages fail the test. */
 const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
   // The browser logs every failed request, and tests of failures cause them.
   [/^Failed to load resource: /, (url) => hosts.some((host) => url.includes(host))],
-  // The test of browsers without workers blocks them.
+  // The test for browsers without service workers blocks registration.
   [/^Service Worker registration blocked by Playwright$/, () => true],
-  // The Storybook test-runner uses it.
+  // The Storybook test-runner uses the Story Store.
   [/^Accessing the Story Store is deprecated/, () => true],
   // A plain static host serves a deep link as 404.html with status 404, and the shop still opens.
   [/^Failed to load resource: .* 404 /, (url, page) => url === page.url()],
 ]
 
-/** Collects console warnings and errors, and uncaught exceptions. @returns a function that stops it and returns the forbidden ones */
+/**
+ * Collects console warnings and errors, and uncaught exceptions.
+ * @returns a function that stops collecting and returns the forbidden messages
+ */
 export function failOnConsoleErrors(page: Page): () => string[] {
   const noise: string[] = []
   const onConsole = (message: ConsoleMessage) => {

@@ -1,18 +1,21 @@
 import { vi } from 'vitest'
 
-/** Fails as a full storage does. */
+/** Throws like a full storage. */
 const throwQuotaExceeded = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** Fails as every use of the storage does in a browser that blocks it. */
+/** Throws like any use of storage in a browser that blocks it. */
 export const throwSecurityError = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
 
 export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
 
-/** Makes these methods of the browser's storages throw. @returns a function that restores them */
+/**
+ * Makes these methods of the browser's storages throw.
+ * @returns a function that restores them
+ */
 export function failStorage(...methods: StorageMethod[]): () => void {
   const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(throwQuotaExceeded))
   return () => spies.forEach((spy) => spy.mockRestore())

@@ -4,14 +4,14 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { npm } from '#tests/support/programs.ts'
 
-/** A program that the tests need, but that is no dependency of the project. */
+/** A program that the tests need, but that is not a dependency of the project. */
 export interface Tool {
   /** Its name in messages. */
   label: string
   /** Its npm package. */
   name: string
   version: string
-  /** The environment variable with a folder that already contains it. */
+  /** The environment variable with a folder that already contains the program. */
   homeVariable: string
   /** Whether its program for this system is an optional dependency. */
   needsOptional?: boolean
@@ -22,8 +22,8 @@ const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), '
 
 /**
  * Installs a tool, unless it is already installed.
- * @returns its folder: that of its variable, or one in the user's cache
- * @throws Error if npm fails; the message has the fix, its cause the reason
+ * @returns the tool's folder: the one in its environment variable, or one in the user's cache
+ * @throws Error if npm fails; the message contains the fix, `cause` the reason
  */
 export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
   const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)

@@ -4,11 +4,11 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
-/** A response as a page sees it; a response without CORS headers is a network error, as is none. */
+/** The response that a page receives. Without CORS headers, or without any response, it is a network error. */
 const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
-/** Replaces the specified server by the field server until the test ends. */
+/** Replaces the specified server with the field server until the test ends. */
 export function installFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
   server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))

@@ -34,7 +34,9 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/fonts')
 
 const escape = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** fontconfig can include a folder, but no file, so all files of the folders are rejected, and those of the set accepted. */
+/**
+ * fontconfig includes only whole folders, so all files of the folders are rejected, and the files of the set accepted.
+ */
 const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -48,7 +50,7 @@ const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 `
 
 /**
- * The environment in which a program on Linux finds these fonts and none of the computer's own, so that tests have the
+ * The environment in which a program on Linux finds these fonts but no system fonts, so that tests have the
  * same layout everywhere. Other systems ignore it.
  */
 export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {

@@ -11,7 +11,7 @@ export function expectFilled(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value)
 }
 
-/** Selects a picture in the field whose label begins so; does nothing for a form without one. */
+/** Selects a picture in the field whose label begins with this text; does nothing for a form without such a field. */
 export function selectFile(label: string | undefined): void {
   if (label === undefined) return
   const files = [new File(['nut'], 'nut.png', { type: 'image/png' })]
@@ -27,7 +27,7 @@ export const doubleClick = (button: HTMLElement): void =>
 
 /** @returns the values of all fields on the page, and the texts of all table rows */
 export function readEntries(): string[] {
-  // A selector, because an open dialog hides the page's roles.
+  // Queried by selector, because an open dialog hides the page's roles.
   const elements = document.querySelectorAll('main :is(input, select, textarea, tbody tr)')
   return [...elements].map((element) => ('value' in element ? String(element.value) : element.textContent))
 }

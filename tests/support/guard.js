@@ -14,10 +14,10 @@ const nodePackages = ['node', 'node-bin'].map((prefix) =>
 )
 
 /**
- * Links node_modules/.bin/node to the Node that npm has installed, as npm 11.4 does. Earlier versions don't, because the
+ * Links node_modules/.bin/node to the Node that npm has installed, like npm 11.4. Earlier versions don't, because the
  * packages for the other systems, which are not installed, contain a program of the same name. The rest of a script then
  * runs in that Node, because npm searches node_modules/.bin first.
- * @returns whether it runs
+ * @returns whether that Node runs
  */
 function linkNode() {
   const file = isWindows ? 'node.exe' : 'node'
@@ -36,7 +36,7 @@ function linkNode() {
   }
 }
 
-/** @returns what prevents every script from running, and how to fix it; undefined if nothing does */
+/** @returns what prevents every script from running, and how to fix it; undefined if there is no such problem */
 function findProblem() {
   // vanilla-extract writes the folder's path into code between single quotes; Vite reads it as a URL.
   const character = /['#?]/.exec(project)?.[0]

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Parses the text of a `_headers` file as static hosts do.
- * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets another
+ * Parses the text of a `_headers` file like a static host.
+ * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets a
+ * different value
  */
 export function parseHeadersFile(text: string): (path: string) => Headers {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = []
@@ -21,12 +22,17 @@ export function parseHeadersFile(text: string): (path: string) => Headers {
   }
 }
 
-/** Reads a site's `_headers` file, which may be missing. @returns the same as `parseHeadersFile` */
+/**
+ * Reads a site's `_headers` file, which may be missing.
+ * @returns the same as `parseHeadersFile`
+ */
 export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')
   return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
-/** How long a browser keeps a file by its Cache-Control, in seconds; NaN without a time, which browsers guess. */
+/**
+ * How long a browser keeps a file by its Cache-Control, in seconds; NaN if it has no time, so that browsers guess one.
+ */
 export const cacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

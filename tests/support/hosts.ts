@@ -25,7 +25,10 @@ export const pagesServer = {
   needsOptional: true,
 }
 
-/** Serves a folder as a host does. @param base the shop's path on the host, with slashes at both ends */
+/**
+ * Serves a folder like a host.
+ * @param base the shop's path on the host, with slashes at both ends
+ */
 export type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
 const configSchema = z.object({ hosting: z.looseObject({}) })

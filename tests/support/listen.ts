@@ -10,7 +10,10 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/** @param port by default any free one @throws if the port is taken */
+/**
+ * @param port by default, any free port
+ * @throws if the port is taken
+ */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actualPort } = server.address() as AddressInfo
@@ -35,7 +38,7 @@ const isTaken = (host: string, port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
-/** Whether a port is free on both loopback interfaces, because browsers resolve `localhost` to ::1 first, then to 127.0.0.1. */
+/** Whether a port is free on both loopback interfaces: browsers resolve `localhost` to ::1 first, then to 127.0.0.1. */
 export async function isFree(port: number): Promise<boolean> {
   const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(host, port)))
   return !taken.includes(true)

@@ -11,8 +11,8 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { installFieldServer } from '#tests/support/fieldServer.ts'
 
-// Preloads all code, so that no test waits for it: under load that takes longer than a test may, and dynamic imports
-// don't follow a stopped clock.
+// Preloads all code, so that no test waits for it. Under load, loading takes longer than a test may, and dynamic
+// imports don't follow a fake clock.
 beforeAll(async () => {
   const modules = import.meta.glob([
     '../../src/{api,routes,payment}/*.{ts,tsx}',
@@ -34,7 +34,7 @@ interface Options {
   profile?: ProfileName
 }
 
-/** Shows the router's URL and a Back button to the tests. */
+/** Shows the router's URL and a Back button for the tests. */
 function CurrentUrl() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ function CurrentUrl() {
 /**
  * Renders the shop on the mock platform.
  * @param at the URL, or a history whose last entry is shown
- * @returns among others `ends`, the requests that have crashed the field server so far; the list grows during the test
+ * @returns helpers, including `ends`: the requests that have crashed the field server; the list grows during the test
  */
 export async function mountApp(
   at: InitialEntry | InitialEntry[],
@@ -91,7 +91,10 @@ export const expectUrl = (path: string) =>
 /** Refetches the data on the page. */
 export const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
 
-/** Waits for a toast with this text. @returns the newest, because toasts of the previous test may still be shown */
+/**
+ * Waits for a toast with this text.
+ * @returns the newest such toast, because toasts of the previous test may still be shown
+ */
 export async function findToast(text: string | RegExp): Promise<HTMLElement> {
   const toasts = await within(await screen.findByRole('region', { name: toastsLabel })).findAllByText(text)
   return toasts.at(-1) ?? expect.unreachable()

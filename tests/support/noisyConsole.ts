@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 let noise: string[] = []
 let spies: { mockRestore(): void }[] = []
 
-/** Fails a test that logs a warning or an error. A test that expects one replaces the spy with its own. */
+/**
+ * Fails a test that logs a warning or an error. A test that expects a warning or an error replaces the spy with its
+ * own.
+ */
 beforeEach(() => {
   noise = []
   spies = (['warn', 'error'] as const).map((method) =>

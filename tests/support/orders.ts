@@ -12,14 +12,20 @@ function findRow<T>(rows: readonly T[], matches: (row: T) => boolean): T {
   return row
 }
 
-/** @returns the mock server's first order that matches @throws if there is none */
+/**
+ * @returns the mock server's first order that matches
+ * @throws if no order matches
+ */
 export const findOrder = (matches: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, matches)
 
 /** @returns the customer's first order that can be paid */
 export const unpaidOrder = (): OrderWire =>
   findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
-/** @returns the order as the mock server has it now @throws if it has been deleted */
+/**
+ * @returns the order as the mock server has it now
+ * @throws if it has been deleted
+ */
 export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 
 /** Pays every order, as another tab or another person can. */

@@ -17,7 +17,7 @@ export const { scripts } = packageFile
 
 /**
  * How every script begins. The parentheses start a subshell, because a shell caches the path of `node`, and the guard
- * may link another one.
+ * may link a different `node`.
  */
 export const guardCall = '(node tests/support/guard.js) && '
 

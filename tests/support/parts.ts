@@ -9,7 +9,7 @@ export interface Part {
   env?: Record<string, string>
   /** The folder it builds, which is deleted first, so that later scripts never test an older build. */
   outDir?: string
-  /** Whether a failure prevents all further parts from starting. */
+  /** Whether a failure prevents all later parts from starting. */
   isRequired?: boolean
 }
 
@@ -36,7 +36,7 @@ const playwright = (name: string, ...projects: string[]): Part => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: toReportPath(name) },
 })
 
-/** Runs beside others, because it waits for the network while it fetches missing programs. */
+/** Runs in parallel with other parts, because it waits for the network while it fetches missing programs. */
 const preflight: Part = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickParts: Part[] = [
@@ -63,7 +63,7 @@ const demo = ['mock', 'mock-at-root', 'mock-oldest']
 
 /**
  * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
- * @param isRelease whether everything runs; by day, tables, stories and Playwright's tags omit more by TEST_LEVEL
+ * @param isRelease whether everything runs; otherwise, tables, stories and Playwright's tags skip tests by TEST_LEVEL
  */
 export function getJobs(isRelease: boolean) {
   const unit = vitest('unit', ...(isRelease ? ['--project=tools*'] : []))
@@ -83,12 +83,12 @@ export function getSuites(isRelease: boolean): Readonly<Record<string, readonly 
   return {
     ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
     all: [
-      // Parts that leave a core idle run beside others like them, or beside one that uses all cores.
+      // Parts that leave a core idle run in parallel with each other, or with a part that uses all cores.
       [jobs.unit.filter((part) => part !== preflight), jobs.stories],
-      // One run, so that tests of one site use the cores that the last tests of the other leave idle.
+      // All sites are in one run, so that each site's tests use the cores that the other site's last tests leave idle.
       [[playwright('e2e', ...shop, ...demo)]],
     ],
-    /** Two minutes: all that needs no build and renders nothing. */
+    /** Everything that needs no build and renders nothing. Takes two minutes. */
     check: [[[...quickParts, vitest('tables')]]],
     builds: [[[build, mockBuild, storybook]]],
   }

@@ -27,7 +27,10 @@ export const findProblems = ({ failure, report }: Awaited<ReturnType<typeof show
     ? reportSchema.parse(report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
     : [failure]
 
-/** Plays a story, which must not be the current one. @returns what went wrong */
+/**
+ * Plays a story, which must not be the current one.
+ * @returns what went wrong
+ */
 export const playStory = async (page: Page, storyId: string): Promise<string[]> => [
   ...findProblems(await page.evaluate(showStory, storyId)),
   ...(await findOverflow(page)),

@@ -13,13 +13,13 @@ const scripts = {
 /** The first arguments of `spawn` and similar functions. */
 type Command = [program: string, args: string[]]
 
-/** Runs a package's program by Node itself, because on Windows these programs don't start without a shell. */
+/** Runs a package's program directly in Node, because on Windows such programs don't start without a shell. */
 export const program = (name: keyof typeof scripts, ...args: string[]): Command => [
   process.execPath,
   [join(packages, scripts[name]), ...args],
 ]
 
-/** The same for npm, which passes its path to its scripts. */
+/** The same for npm, which passes its own path to its scripts. */
 export function npm(...args: string[]): Command {
   const { npm_execpath: script } = process.env
   return script === undefined ? ['npm', args] : [process.execPath, [script, ...args]]

@@ -27,7 +27,10 @@ function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infe
   return { expected: numPassedTests - flaky, unexpected: numFailedTests, flaky }
 }
 
-/** Counts the tests of a part's report. A failed part without failed tests, or one without tests, is one failure. */
+/**
+ * Counts the tests of a part's report. A failed part without failed tests, or a part without tests, counts as one
+ * failure.
+ */
 function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
   const failure = { passed: 0, failed: 1, repeated: 0 }
   if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
@@ -45,14 +48,14 @@ function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
   }
 }
 
-/** Prints how long something has taken, in a column of such lines. */
+/** Prints how long something has taken, aligned with the other such lines. */
 const printTime = (name: string, sinceMs: number, result = '') =>
   console.log(`${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
 
 const total = { passed: 0, failed: 0, repeated: 0 }
 let canContinue = true
 
-/** Runs one part. Prints its output only if a test failed, even once. */
+/** Runs one part. Prints its output only if a test failed, even if its retry passed. */
 async function runPart(part: Part): Promise<void> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()

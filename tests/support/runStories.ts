@@ -16,7 +16,7 @@ const firstOption = args.findIndex((arg) => arg.startsWith('-'))
 const patterns = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = args.slice(patterns.length)
 
-/** A second try, as in the end-to-end tests, which the run counts and reports. */
+/** Retries a failed story once, as in the end-to-end tests; the run counts and reports retries. */
 const secondTry = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))

@@ -5,7 +5,7 @@ type Key<Case> = (testCase: Case) => unknown
 
 /**
  * Selects the cases of a table to run: all before a release; by day, each value of each key at least once.
- * @param byDay in what the cases differ; for calls × faults both, so that each call and each fault has a case
+ * @param byDay the keys whose every value needs a case; for calls × faults, both the call and the fault
  */
 export function sampleCases<Case>(cases: readonly Case[], { byDay }: { byDay: readonly Key<Case>[] }): readonly Case[] {
   if (runsAll) return cases

@@ -12,14 +12,17 @@ type Fallback = '404' | 'spa'
 
 interface StaticOptions {
   dir: string
-  /** By default any free one. */
+  /** By default, any free port. */
   port?: number
   /** The path under which the files are served, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
-  /** For figures over a slow connection. Compression takes a twentieth of the end-to-end tests' time. */
+  /** For measurements over a slow connection. Compression takes a twentieth of the end-to-end tests' time. */
   isCompressed?: boolean
-  /** Responds to a request instead of the files, or changes it. @returns whether it has responded */
+  /**
+   * Responds to a request instead of the files, or changes it.
+   * @returns whether it has responded
+   */
   intercept?: (...args: Parameters<RequestListener>) => boolean
 }
 

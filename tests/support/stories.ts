@@ -12,15 +12,18 @@ export interface StoryFacts {
   exportName: string
   name: string
   tags: readonly string[]
-  /** Whether it has a play function, of its own or in a spread object. */
+  /** Whether it has a play function, either its own or from a spread object. */
   hasPlay: boolean
-  /** Whether the tests play it; the others are only shown and photographed. */
+  /** Whether the tests play it; other stories are only rendered and photographed. */
   isPlayed: boolean
   /** The story's description on the screen's page. */
   sentence: string
 }
 
-/** @returns a story file as Storybook's indexer reads it @throws if it is none */
+/**
+ * @returns a story file as Storybook's indexer reads it
+ * @throws if it is not a story file
+ */
 export const readCsf = ({ path, text }: Source) =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 

@@ -11,7 +11,7 @@ export function testParts() {
   return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))
 }
 
-/** The parts of the mock server, as a snapshot of it would be. */
+/** A snapshot of the mock server's parts. */
 export function testCatalogue(): Catalogue {
   const rows = testParts().map((wire) => toPart(wire))
   return { takenAt: Date.now(), total: rows.length, parts: rows }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fetchTool, type Tool } from '#tests/support/fetchTool.ts'
 
-// Reads a page as search engines and messengers do. For releases only.
+// Reads a page like search engines and messengers. Used only before releases.
 
 const tool = (label: string, name: string, version: string, homeVariable: string): Tool => ({
   label,
@@ -28,7 +28,7 @@ interface Issue {
   issueMessage: string
 }
 
-/** The parts of the packages' interfaces that are used here; the packages have no types, or other ones. */
+/** The parts of the packages' interfaces that are used here; the packages have no types, or different ones. */
 interface Modules {
   extractor: new (options: object) => { parse(html: string): unknown }
   validator: new () => { validate(data: unknown): Promise<Issue[]> }
@@ -43,7 +43,9 @@ async function load<Name extends keyof Modules>(fetched: Tool): Promise<Modules[
   return code
 }
 
-/** @returns what Google's rules for rich results forbid in a page's structured data; mere recommendations are excluded */
+/**
+ * @returns what Google's rules for rich results forbid in a page's structured data; mere recommendations are excluded
+ */
 export async function findDataErrors(html: string): Promise<string[]> {
   const [Extractor, Validator] = [await load<'extractor'>(extractor), await load<'validator'>(validator)]
   const data = new Extractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)

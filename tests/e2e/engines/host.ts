@@ -5,7 +5,9 @@ import { serveStatic } from '#tests/support/static.ts'
 
 const noisePath = '/__noise'
 
-/** Posts console output and errors to the host, because not every driver reports them. Runs before the page's scripts. */
+/**
+ * Posts console output and errors to the host, because not every driver reports them. Runs before the page's scripts.
+ */
 const listener = `(() => {
   const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
   const report = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
@@ -13,7 +15,7 @@ const listener = `(() => {
     const original = console[name]
     console[name] = (...words) => { report('console.' + name, ...words); original.apply(console, words) }
   }
-  // A ResizeObserver delivers the notifications that it could not deliver in this frame in the next one.
+  // Notifications that a ResizeObserver can't deliver in this frame are delivered in the next frame.
   const isPostponed = (message) => message.startsWith('ResizeObserver loop')
   addEventListener('error', ({ message, error }) => message && !isPostponed(message) && report('uncaught', error?.stack ?? '', message))
   addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason?.stack ?? '', reason))

@@ -5,7 +5,9 @@ import { listen } from '#tests/support/listen.ts'
 
 const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 
-/** A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window. */
+/**
+ * A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window.
+ */
 function installGoogle(): void {
   const frame = {
     restyle: () => Promise.resolve(),
@@ -27,8 +29,8 @@ function installGoogle(): void {
 }
 
 /**
- * Starts a host that replaces the card provider's and Google's, because no driver of these browsers can intercept
- * requests.
+ * Starts a host that replaces the hosts of the card provider and Google, because no driver of these browsers
+ * can intercept requests.
  * @returns functions that write its origin into the shop's files and headers, and that stop it
  */
 export async function startProviders(cards: CardProvider) {

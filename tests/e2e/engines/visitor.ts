@@ -33,7 +33,7 @@ export function createVisitor(driver: Driver, pageScript: string) {
     return (result as [Awaited<ReturnType<InPage[Name]>>])[0]
   }
 
-  /** Clicks the point that `find` returns, once it returns one. */
+  /** Clicks the point that `find` returns, once it returns a point. */
   async function clickAt(what: string, find: () => Promise<Point | null>): Promise<void> {
     let point: Point | null = null
     const locate = async () => (point = await find().catch(() => null))

@@ -34,7 +34,7 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
   await expect(heading(page, titles.notFound)).toBeVisible()
 }
 
-/** Opens a path as its link does, and waits until it is loaded and its heading has the focus. */
+/** Opens a path the way its link does, and waits until the page is loaded and its heading is focused. */
 async function visit(page: Page, path: string): Promise<void> {
   await visitAnywhere(page, path)
   await expect(page.locator('h1:not([data-left])'), path).toBeFocused()
@@ -75,7 +75,10 @@ for (const [scenario, visitors] of visits)
     },
   )
 
-/** Walks through a page by Tab. @returns what is wrong with the order, or with what the focus is on */
+/**
+ * Walks through a page by Tab.
+ * @returns what is wrong with the order, or with a focused element
+ */
 async function walk(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
   const found: (string | null)[] = []

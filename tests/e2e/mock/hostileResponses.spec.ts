@@ -29,7 +29,10 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
   return typeof value === 'string' ? (key === '_id' ? short : text) : value
 }
 
-/** A database whose rows have a hostile text in every field. @param owner of the orders; null for a hostile one */
+/**
+ * A database whose rows have a hostile text in every field.
+ * @param owner the owner of the orders; null for a hostile text
+ */
 function hostileDbState(owner: string | null): DbState {
   const dbState = createDbState({ title: 'Hostile' })
   const fillAll = (examples: object[]) =>

@@ -11,7 +11,7 @@ import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2
 import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
-/** MONKEY_SEED=7 takes another walk; MONKEY_MINUTES=10 walks longer. */
+/** MONKEY_SEED=7 takes a different walk; MONKEY_MINUTES=10 takes a longer one. */
 const seed = Number(process.env.MONKEY_SEED ?? 1)
 const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 

@@ -63,7 +63,7 @@ test(
     host.put('index.html', pageWith('The shop'))
     host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
-    // The demo's worker serves this visit while the browser checks for another worker.
+    // The demo's worker serves this visit while the browser checks for a new worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemo])

@@ -50,7 +50,9 @@ async function expectUsableShop(page: Page) {
   await expect(heading(page, parts.title)).toBeVisible()
 }
 
-/** The longest tour contains most steps of the others, so it runs by day, at a host's root, and in the oldest browser. */
+/**
+ * The longest tour contains most steps of the others, so it runs by day, at a host's root, and in the oldest browser.
+ */
 const extraTags: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {
@@ -87,7 +89,10 @@ for (const tour of tours) {
   })
 }
 
-/** Runs in the page. @returns whether the caption or the badge covers a part of the element */
+/**
+ * Runs in the page.
+ * @returns whether the caption or the badge covers a part of the element
+ */
 function isCovered(element: Element): boolean {
   const box = element.getBoundingClientRect()
   return [...document.querySelectorAll('[data-demo][role="region"], #demo aside > button')].some((cover) => {

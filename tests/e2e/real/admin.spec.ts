@@ -12,7 +12,7 @@ import {
 } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** Clicks a button of a row, and the one that confirms it. */
+/** Clicks a button of a row, and the button that confirms the action. */
 async function confirm(row: Locator, action: RegExp, confirmation: string, expectedToast: string): Promise<void> {
   const page = row.page()
   await row.getByRole('button', { name: action }).click()
@@ -79,7 +79,7 @@ for (const profile of profileNames)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
-          await card.scrollIntoViewIfNeeded() // the last one, so its picture is lazy
+          await card.scrollIntoViewIfNeeded() // the last card's picture loads lazily
           await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },

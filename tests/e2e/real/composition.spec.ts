@@ -2,7 +2,8 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
-// Input methods compose a word in its field. A script that assigns to the field in the meantime doubles or loses letters.
+// Input methods compose a word in its field. A script that assigns to the field in the meantime doubles or loses
+// letters.
 
 const steps = ['b', 'ぶ', 'ぶれ', 'ぶれー', 'ぶれーき']
 const word = 'ブレーキ'
@@ -18,7 +19,10 @@ const textFields = (page: Page) =>
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
-/** Composes a word in each text field of a page. @param midway runs while the first word is being composed */
+/**
+ * Composes a word in each text field of a page.
+ * @param midway runs while the first word is being composed
+ */
 async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
   const fields = await textFields(page).all()

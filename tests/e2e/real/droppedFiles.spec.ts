@@ -9,7 +9,8 @@ import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/
 import { logIn } from '#tests/e2e/steps.ts'
 import { findCode, readManifest } from '#tests/support/bundle.ts'
 
-// Each chunk of the manifest is lost on the visit that needs it, in each way, and no visitor reaches a dead end (NET-5).
+// Each chunk of the manifest is lost on the visit that needs it, in each way, and no visitor reaches a dead end
+// (NET-5).
 
 /** How a file is lost, and for how many requests: within 5 s there are three, at 0, 1 and 3 s. */
 const losses: readonly [what: string, fault: Fault, times: number][] = [
@@ -67,7 +68,10 @@ const isShown = (page: Page) =>
     Object.values(failures).map(({ title }): string => title),
   )
 
-/** Advances the page's clock two minutes while files are lost, and one more afterwards; clicks the buttons that appear. */
+/**
+ * Advances the page's clock two minutes while files are lost, and one more minute afterwards; clicks the buttons that
+ * appear.
+ */
 async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
   for (let second = 0; second < 190; second += 1) {
@@ -115,7 +119,7 @@ for (const { chunk, path, as } of visits)
       expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
     })
 
-/** These are loaded after the page or by an action, all by src/lib/chunks/, whose unit tests lose files. */
+/** Chunks loaded after the page or by an action, always by src/lib/chunks/, whose unit tests cover lost files. */
 const loadedLater = [
   'app/preloadPages.ts',
   'app/startSignedInServices.ts',

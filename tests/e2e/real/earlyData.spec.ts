@@ -4,7 +4,7 @@ import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 
-/** Records the calls to parts and reviews from now on, preflights included. */
+/** Records the calls to parts and reviews from now on, including preflights. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { expectStarted } from '#tests/e2e/steps.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
 
-/** Playwright's test, in a browser on a computer with certain fonts. */
+/** Playwright's test, in a browser with a given set of system fonts. */
 const test = base.extend<{ fonts: FontSet }>({
   fonts: ['arial', { option: true }],
   context: async ({ fonts, playwright }, use) => {
@@ -19,7 +19,7 @@ test.use({ isPainted: true })
 
 const publicPages = pageNames.filter(isPrerendered).map((name) => `.${pages[name].path}`)
 
-/** On phones, a tablet and computers. */
+/** Widths of phones, a tablet and computers. */
 const widths = [320, 390, 412, 768, 1280, 1440]
 
 /** Opens a page, and waits until it is idle. */
@@ -30,7 +30,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Shows the page in the computer's fonts, then in the web fonts, as if they loaded late. Runs in the page. */
+/** Shows the page in the system fonts, then in the web fonts, as if they loaded late. Runs in the page. */
 async function swapFonts(): Promise<void> {
   const webFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
   if (webFonts.length === 0) throw new Error('the page has not loaded its web fonts')

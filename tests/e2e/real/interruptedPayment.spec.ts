@@ -12,7 +12,7 @@ import {
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
-// This server crashes on uncaught errors, and stores another payment record for each PATCH.
+// This server crashes on uncaught errors, and inserts a new payment record for each PATCH.
 test.use({ profile: 'field' })
 
 const patches = /\/api\/mypurchase\/\w+$/

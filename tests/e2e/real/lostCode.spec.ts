@@ -5,7 +5,9 @@ import { findCode, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
-/** Has none of the usual fixtures, whose routes would disable the browser's cache and whose console must be silent. */
+/**
+ * This test lacks the usual fixtures: their routes would disable the browser's cache, and their console must be silent.
+ */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   host: async ({}, use) => {

@@ -19,10 +19,10 @@ const expectFonts = (page: Page) =>
 
 test.use({ isPainted: true })
 
-/** Delays the shop's first script, which starts all others. */
+/** Delays the shop's first script, which loads all other scripts. */
 const delayScripts = (page: Page) => delayRequests(page, /\/assets\/index-.*\.js/)
 
-/** By day, one page with pictures and one that waits for data are tested. */
+/** By day, one page with pictures and one page that waits for data are tested. */
 const hydratedByDay = ['', 'parts']
 
 for (const path of paths) {

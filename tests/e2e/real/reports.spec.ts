@@ -59,11 +59,11 @@ async function open(page: Page, path: string): Promise<void> {
   await isLoaded
 }
 
-/** Throws in the page, outside of every boundary. */
+/** Throws in the page, outside of every error boundary. */
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports beside the vitals, without personal data. */
+/** Expects exactly these reports in addition to the vitals, without personal data. */
 async function expectReports(received: ReceivedReport[], ...expected: object[]): Promise<void> {
   const reports = () => received.filter(({ type }) => type !== 'vitals')
   await expect.poll(() => reports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)

@@ -13,7 +13,10 @@ interface Fault {
   fallback?: 'spa'
 }
 
-/** Runs `npm run smoke` against the build on a faulty host, at the URL it was built for. @returns its output */
+/**
+ * Runs `npm run smoke` against the build on a faulty host, at the URL it was built for.
+ * @returns its output
+ */
 async function smoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
   const { dir, edit } = copySite('dist')
   if (change) {

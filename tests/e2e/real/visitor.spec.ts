@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readTextFiles } from '#tests/support/bundle.ts'
 
-/** Texts that occur only in the code of the identity and card providers. */
+/** Strings that occur only in the code of the identity and card providers. */
 const markers = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
 
 test('a visit contacts no provider, and loads none of their code', async ({ page }) => {

@@ -63,9 +63,14 @@ export function createBrowser(
     journal,
     /** Every click on Pay, by the card handle that was passed to the payment flow. */
     payClicks: new WeakMap<object, PayClick>(),
-    /** Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent. */
+    /**
+     * Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent.
+     */
     canReload: () => kind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
-    /** Clears the site's data. @returns null, without clearing, unless each possible charge is waiting for its response */
+    /**
+     * Clears the site's data.
+     * @returns null, without clearing, unless each possible charge is waiting for its response
+     */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
       const unfinished = journal.all().filter(({ stage }) => stage !== 'open')

@@ -82,7 +82,10 @@ export function createModel({ storage, isForgiving }: Conditions) {
     phone,
     tabs,
     runTasks,
-    /** Adds a completed step to the story, and runs its consequences. @throws a violation */
+    /**
+     * Adds a completed step to the story, and runs its consequences.
+     * @throws a violation
+     */
     async report(step: string, lags: boolean): Promise<void> {
       story.push(lags ? `${step} (storage events are late)` : step)
       await runTasks(!lags)
@@ -94,7 +97,10 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
     tabsOf: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
     openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),
-    /** Closes, reloads or crashes a tab. @param effect what happens to its pending calls */
+    /**
+     * Closes, reloads or crashes a tab.
+     * @param effect what happens to its pending calls
+     */
     closeTab(tab: Tab, effect: LateEffect): void {
       tab.close(effect)
       tabs.delete(tab)

@@ -65,12 +65,12 @@ function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest
   }
 }
 
-/** By when the provider has finished a confirmation, in ms; sooner than the shop stops waiting for it (PAY-14). */
+/** The longest time a provider takes to finish a confirmation, in ms; the shop waits for it longer (PAY-14). */
 const latestFinishMs = confirmationLifetimeMs - 30_000
 
 /** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
-  /** In the order they were made. */
+  /** The pending calls, in the order they were made. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
   /** Each order as each tab has last read it. */
@@ -167,7 +167,10 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     pending,
     callsOfKind: <Of extends Kind>(kind: Of) =>
       [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
-    /** Drops a closed tab's calls. @param effect whether and when they still take effect */
+    /**
+     * Drops a closed tab's calls.
+     * @param effect whether and when they still take effect
+     */
     dropCalls(tabId: number, effect: LateEffect): void {
       closedTabs.add(tabId)
       for (const call of pending) {

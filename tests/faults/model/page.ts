@@ -10,7 +10,7 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 
 const { getMyOrder } = ordersApi.endpoints
 
-/** The Payment page of one order without its components; does what `usePayment` and `PaymentPanel` do. */
+/** The Payment page of one order without its components. It acts like `usePayment` and `PaymentPanel`. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
   const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
   const select = getMyOrder.select({ id: orderId })

@@ -20,7 +20,7 @@ export type Step = fc.AsyncCommand<Model, Model>
  * @param plan finds what the step acts on without changing anything; null skips the step
  */
 function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (model: Model, args: Args) => PlannedStep | null) {
-  /** With `lags`, storage events arrive later, with those of another step. */
+  /** With `lags`, storage events arrive later, with the events of another step. */
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((generated): Step => ({
     check: (model) => plan(model, generated.args) !== null,
     async run(_, model) {
@@ -191,7 +191,7 @@ const steps = [
   always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
   orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
-  // Prices change under a page and back, so that the page shows another price than its payment was prepared for.
+  // Prices change under a page and back, so that the page shows a different price than its payment was prepared for.
   always(4, 'unpaid orders cost $1 more, and pages read them again', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price += 1
     window.dispatchEvent(new Event('focus'))

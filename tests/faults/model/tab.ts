@@ -66,7 +66,10 @@ export function createTab(id: number, browser: Browser) {
       page?.close()
       page = openPaymentPage(store, flow, journal, orderId, userId)
     },
-    /** Submits one order form with one or more clicks. @param formId sent as the phone number, by which the server tells forms apart */
+    /**
+     * Submits one order form with one or more clicks.
+     * @param formId sent as the phone number, by which the server distinguishes forms
+     */
     submitOrderForm(account: Account, formId: string, clicks: number) {
       const buyer = { userName: '', userEmail: account.email, userPhone: formId, userAddress: '' }
       const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
@@ -80,7 +83,10 @@ export function createTab(id: number, browser: Browser) {
       }
       void flow.runIfNotBeingPaid(id, cancelUnpaid)
     },
-    /** Closes, reloads or crashes the tab. @param effect what happens to its pending calls */
+    /**
+     * Closes, reloads or crashes the tab.
+     * @param effect what happens to its pending calls
+     */
     close(effect: LateEffect) {
       isClosed = true
       page?.close()

@@ -13,7 +13,10 @@ const complete = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? '
 /** More rounds than all calls and retries need. */
 const maxRounds = 400
 
-/** Delivers every call without a fault and advances the clock, until nothing is pending. @throws if that never happens */
+/**
+ * Delivers every call without a fault and advances the clock, until nothing is pending.
+ * @throws if that never happens
+ */
 async function runUntilIdle(model: Model): Promise<void> {
   const { network } = model
   let idleRounds = 0
@@ -39,7 +42,9 @@ async function checkRecordRetries(model: Model): Promise<void> {
   }
 }
 
-/** Signs each account in again, in new tabs. With blocked storage the old tab stays, because only it has the journal. */
+/**
+ * Signs each account in again, in new tabs. With blocked storage the old tab stays, because only it has the journal.
+ */
 async function signInAgain(model: Model): Promise<void> {
   const { tabs, laptop, phone } = model
   for (const account of accounts) {
@@ -51,7 +56,7 @@ async function signInAgain(model: Model): Promise<void> {
   }
 }
 
-/** Whether a charge is recorded on its order, or a browser stores it and shows it as lost or as a second one. */
+/** Whether a charge is recorded on its order, or a browser stores it and shows it as lost or as a second charge. */
 function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replaced.has(id)) return true

@@ -10,7 +10,7 @@ export interface CallTrigger {
   as?: Persona
   /** The page's own text after a failure, if it has one. */
   failed?: ByOutcome<string>
-  /** The page is complete without the response. */
+  /** Whether the page is complete without the response. */
   isInBackground?: true
 }
 
@@ -36,7 +36,7 @@ export const field = (label: string, value: string, rejects: Field['rejects'] = 
 export interface Form {
   schema: z.ZodMiniObject
   fields: Readonly<Record<string, Field>>
-  /** Values that are not texts. */
+  /** Values that are not strings. */
   others?: Readonly<Record<string, number>>
 }
 
@@ -52,7 +52,7 @@ export interface ButtonAction extends CallTrigger {
 
 /** A button click, with its visible effect. */
 export interface Action extends ButtonAction {
-  /** A text of the element that has the focus at the end, such as a form's notice or a row's button. */
+  /** A text of the element that is focused at the end, such as a form's notice or a row's button. */
   focus: ByOutcome<string>
   /** Prepares the data before the page opens. */
   arrange?: () => void

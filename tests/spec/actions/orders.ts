@@ -27,7 +27,7 @@ export const purchase = {
   button: 'PURCHASE',
   focus: {
     done: 'Order placed',
-    // The server may have placed it nevertheless (ORDER-6).
+    // The server may have placed the order nevertheless (ORDER-6).
     failed: 'Check My Orders before you try again',
     network: 'Check My Orders before you try again',
     else: 'Nothing was bought',

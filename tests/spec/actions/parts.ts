@@ -29,7 +29,7 @@ export const addProduct = {
   button: 'Add Product',
   focus: {
     done: 'Part added',
-    // The server may have it nevertheless (ORDER-6).
+    // The server may have added the part nevertheless (ORDER-6).
     failed: 'Check Tools before you try again',
     network: 'Check Tools before you try again',
     else: 'We couldn’t save the part',

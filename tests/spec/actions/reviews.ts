@@ -15,7 +15,7 @@ export const sendReview = {
   button: 'Send Review',
   focus: {
     done: 'Thank you for your review',
-    // The server may have it nevertheless (ORDER-6).
+    // The server may have added the review nevertheless (ORDER-6).
     failed: 'Check the reviews before you send it again',
     network: 'Check the reviews before you send it again',
     else: 'Your review was not sent',

@@ -33,7 +33,7 @@ const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', 
 const unknownEmail = { 'user-not-found': inline('Email', 'This Email Not Registered') }
 
 const google = 'Google Sign In'
-/** @param other the page's effect of all other errors; a blocked popup shows a hint instead of the inline text */
+/** @param other the effect of all other errors on the page; a blocked popup shows a hint instead of the inline text */
 const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
   button: google,

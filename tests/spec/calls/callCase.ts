@@ -7,24 +7,29 @@ interface AnyCase {
   spec: string
   /** A successful response, with every field that the shop reads. */
   response: unknown
-  /** Where it is made; null if no page makes it yet. */
+  /** Where the call is made; null if no page makes it yet. */
   trigger: CallTrigger | ButtonAction | Action | null
 }
 
 type MutationCase = AnyCase & {
   /** The queries that are refetched after it, whether it succeeds or fails, for the row 1 or a (NET-1). */
   refetches: readonly string[]
-  /** Its toasts by outcome; null for none. Omitted outcomes have the usual toast (PAGE-8). */
+  /** Its toasts by outcome; null for no toast. Omitted outcomes have the usual toast (PAGE-8). */
   toasts: ByOutcome<Toast | null>
 } & (
     | { trigger: Action | null }
     | {
-        /** How a person makes it again after a failure, and the toast then; null if the shop retries automatically. */
+        /**
+         * How a person makes the call again after a failure, and the toast of that retry; null if the shop retries
+         * automatically.
+         */
         retry: (Action & { done?: Toast }) | null
       }
   )
 
-/** A call as tests expect it. It is written by hand from the specification, never derived from the call's definition. */
+/**
+ * A call as tests expect it. It is written by hand from the specification, never derived from the call's definition.
+ */
 export type CallCase<Definition> = Definition extends { method: 'GET' } ? AnyCase : MutationCase
 
 /** A case for each call of a file of `src/api`. */

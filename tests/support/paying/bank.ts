@@ -6,7 +6,7 @@ import type { ReportViolation } from '#tests/support/paying/violations.ts'
 export interface BankIntent extends PaymentIntent {
   secret: string
   amount: Cents
-  /** The browser whose confirmation it has received last. */
+  /** The browser that sent the last confirmation of this intent. */
   browser: string | null
   /** The email of the account that requested it. */
   owner: string
@@ -15,7 +15,7 @@ export interface BankIntent extends PaymentIntent {
 /** One click on Pay, and what the bank received as a result. */
 export interface PayClick {
   userId: string
-  /** The browser in which it was made. */
+  /** The browser in which Pay was clicked. */
   browser: string
   /** The amount on the page at the moment of the click. */
   displayedCents: Cents
@@ -40,7 +40,9 @@ export const confirmOutcomes = [
 ] as const
 export type ConfirmOutcome = (typeof confirmOutcomes)[number]
 
-/** Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order. */
+/**
+ * Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order.
+ */
 export const dollarsBetweenOrders = 1000
 export const orderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
@@ -66,7 +68,7 @@ export function createBank(reportViolation: ReportViolation) {
     intent.status = 'succeeded'
     const orderId = orderIdOfAmount(intent.amount)
     const earlier = charges.get(orderId) ?? []
-    // No browser can detect a charge in another one that is not recorded yet.
+    // No browser can detect an unrecorded charge by another browser.
     const twin = earlier.find(({ browser }) => browser === intent.browser)
     if (twin) reportViolation('double charge', `${orderId}: ${twin.secret}, ${intent.secret}`)
     charges.set(orderId, [...earlier, intent])
@@ -94,11 +96,14 @@ export function createBank(reportViolation: ReportViolation) {
       return secret
     },
 
-    /** Confirms an intent with a card. @throws ConnectionLost if the request or the response is lost */
+    /**
+     * Confirms an intent with a card.
+     * @throws ConnectionLost if the request or the response is lost
+     */
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
       if (outcome === 'offline') throw new ConnectionLost(outcome)
-      // The real port rejects as well, because the outcome of the charge is unknown.
+      // The real port also rejects, because the outcome of the charge is unknown.
       if (!intent) throw new ConnectionLost('No such payment_intent')
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1

@@ -50,15 +50,18 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 /**
  * A model of {api} that checks only the owner's token and accepts every order, total and payment record. So only the
  * shop's own code can prevent a violation.
- * @param isForgiving responds with 200 for a deleted order, as servers do that return what their database says, and with
- * 403 to an expired token; lets a second payment replace the first one
+ * @param isForgiving responds with 200 for a deleted order, like servers that return what their database reports, and
+ * with 403 to an expired token; lets a second payment replace the first one
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
   /** The transaction id of each payment record; every accepted PATCH inserts one. */
   const records: string[] = []
   const receivedForms = new Set<string>()
-  /** Transaction ids replaced by a second payment that also read the order as unpaid; only a server could reject it. */
+  /**
+   * Transaction ids replaced by a second payment that also read the order as unpaid; only a server could reject that
+   * payment.
+   */
   const replaced = new Set<string>()
   /** Cents by which the next intent deviates from the requested amount. */
   let nextDeviation = 0
@@ -84,7 +87,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     return acknowledged
   }
 
-  /** @param order null for a deleted one, whose record is inserted nevertheless */
+  /** @param order null for a deleted order, whose payment record is inserted nevertheless */
   function recordPayment(order: StoredOrder | null, caller: string, body: unknown): ShopResponse {
     const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
     const intent = bank.intents.get(clientSecret)

@@ -11,7 +11,10 @@ const findOwner = (id: string): string =>
   /src\/(?:design-system\/)?[^/]+(?=\/)/.exec(id)?.[0] ??
   'the build'
 
-/** Prints what the first load consists of (SPEED-1): packages and folders by their share of its code before minification. */
+/**
+ * Prints what the first load consists of (SPEED-1): packages and folders by their share of its code before
+ * minification.
+ */
 export async function printBytes(): Promise<void> {
   Object.assign(process.env, testConfig)
   const outDir = mkdtempSync(join(tmpdir(), 'bytes-'))

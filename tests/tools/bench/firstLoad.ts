@@ -56,7 +56,10 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
 /** A page by its URL, and the conditions under which it is measured. */
 type Visit = readonly [url: string, screen: typeof phone, connection: typeof slowConnection]
 
-/** Visits the pages alternately, so that all are measured under the same load. @returns the times of each, in their order */
+/**
+ * Visits the pages alternately, so that all are measured under the same load.
+ * @returns the times of each, in their order
+ */
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
   const rounds = await repeat(async () => {
     const times: PageTimes[] = []
@@ -68,7 +71,7 @@ async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
 
 /**
  * Measures the first visit to `/` and `/parts`, with pictures that load: paints compared with handwritten pages, and
- * blocking. BASE=<folder of another build> also compares with that.
+ * blocking. BASE=<folder of another build> also compares with that build.
  */
 export async function firstLoad(): Promise<Figure[]> {
   const api = await startApi()
@@ -92,7 +95,7 @@ export async function firstLoad(): Promise<Figure[]> {
   const valuesOf = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
     times?.map((visit) => visit[key] || Number.NaN) ?? []
 
-  /** Compares one of the pages with another one of the same runs. */
+  /** Compares one of the pages with another page of the same runs. */
   const compare = (name: string, key: keyof PageTimes, peer: string, most: number, runs = slow): Figure => ({
     label: `${key} of ${name}, phone`,
     values: valuesOf(runs[names.indexOf(name)], key),

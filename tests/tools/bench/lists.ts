@@ -8,7 +8,10 @@ import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 
-/** Opens a list in a new browser, shows more rows if there are any, and searches. @returns ms, and MB */
+/**
+ * Opens a list in a new browser, shows more rows if there are any, and searches.
+ * @returns ms, and MB
+ */
 async function measure(address: string, call: string) {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage()
@@ -38,7 +41,10 @@ async function measure(address: string, call: string) {
   return { firstRows, afterData: firstRows - lastByte, heap: usedSize / 1e6, longestInteraction }
 }
 
-/** Clicks a card's Purchase Now while the server no longer responds. @returns ms until its form is shown (SPEED-19) */
+/**
+ * Clicks a card's Purchase Now while the server no longer responds.
+ * @returns ms until its form is shown (SPEED-19)
+ */
 async function measurePurchase(address: string): Promise<number> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage()

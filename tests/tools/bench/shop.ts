@@ -61,7 +61,10 @@ export function recordTimes(): void {
 /** Starts the mock server outside the page, so that only the shop's work is measured. */
 export const startApi = () => startMockServer(mockServerPort)
 
-/** Builds the shop, or its demo, and serves it. @param as who is signed in */
+/**
+ * Builds the shop, or its demo, and serves it.
+ * @param as who is signed in
+ */
 export async function serveShop(mode: 'production' | 'mock', as?: Persona) {
   const alias = { '#src/adapters/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }
   Object.assign(process.env, testConfig)

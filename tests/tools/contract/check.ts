@@ -20,7 +20,7 @@ export const labelOf = (name: ApiCallName): string => `${allCalls[name].method} 
 export interface Finding {
   /** The calls whose responses show whether the server has it. */
   tried: Set<ApiCallName>
-  /** The calls that show that it has it, with the evidence; empty for none. */
+  /** The calls that show that the server has the risk, with the evidence; empty if no call does. */
   evidence: Set<string>
 }
 
@@ -33,12 +33,15 @@ export const isDone = (response: ProbeResponse | null): boolean => response !== 
 const hasCount = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ('deletedCount' in json || 'modifiedCount' in json)
 
-/** Sends calls as the shop in a browser does, and collects the findings about each. */
+/** Sends calls like the shop in a browser, and collects the findings about each. */
 export class Check {
-  /** The accounts for calls that only customers and admins make; null without a token, and then these calls are not made. */
+  /**
+   * The accounts for calls that only customers and admins make; null without a token, and then these calls are not
+   * made.
+   */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
-  /** Calls of which a complete exchange was checked. */
+  /** Calls for which a complete exchange was checked. */
   readonly tried = new Set<ApiCallName>()
   /** How calls deviate from the specification, in words. */
   readonly deviations = new Map<ApiCallName, Set<string>>()
@@ -64,7 +67,10 @@ export class Check {
     this.findings.set(risk, { tried, evidence: knownEvidence })
   }
 
-  /** Sends a call that must work, with the right token. @param mayFail the failures that are also right */
+  /**
+   * Sends a call that must work, with the right token.
+   * @param mayFail the failures that are also right
+   */
   async expectSuccess(
     name: ApiCallName,
     values: Values = {},
@@ -127,7 +133,7 @@ export class Check {
   /**
    * Sends a call whose outcome shows nothing about it.
    * @param extra fields that the call does not have
-   * @param token of another person than the call requires
+   * @param token the token of a different person than the call requires
    * @returns null if no response arrived or nobody may make it
    */
   async send(name: ApiCallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
@@ -135,7 +141,7 @@ export class Check {
     return typeof response === 'string' ? null : response
   }
 
-  /** @returns null for a call without a token, undefined without the account that may make it */
+  /** @returns null for a call without a token; undefined if the account that may make the call is missing */
   #tokenFor(name: ApiCallName): string | null | undefined {
     const { auth } = allCalls[name]
     return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token

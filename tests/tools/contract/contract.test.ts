@@ -12,7 +12,7 @@ import { describeCheck } from '#tests/tools/contract/report.ts'
 
 beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
 
-/** Changes the response to some calls: another text, or other headers; 'down' for no response. */
+/** Changes the response to some calls: a different text, or different headers; 'down' for no response. */
 type Fault = (call: string, text: string, token: string | null) => string | HeadersInit | undefined
 
 const applyFault = (response: Response, text: string, changed: ReturnType<Fault>): Response => {
@@ -29,7 +29,10 @@ const tokens = [personas.customer, personas.admin].map(({ email }) => makeToken(
 const everything: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: false }
 const onlyReading: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
 
-/** Checks the mock server, or one with a fault. @returns the printed report */
+/**
+ * Checks the mock server, or one with a fault.
+ * @returns the printed report
+ */
 async function check(
   profile: ProfileName,
   plan: Plan,
@@ -54,7 +57,7 @@ async function check(
   return describeCheck(found)
 }
 
-/** The lines of one list, after a heading that begins so. */
+/** The lines of one list, after the heading that begins with this text. */
 const listAfter = (printed: string, heading: string): string[] =>
   printed.split('\n\n').flatMap((block) => {
     const [title = '', ...lines] = block.trim().split('\n')

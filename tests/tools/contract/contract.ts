@@ -10,7 +10,7 @@ import { runCommand } from '#tests/tools/runCommand.ts'
 
 export interface Plan {
   tokens: readonly string[]
-  /** The owner of a token that does not name one. */
+  /** The owner of a token that does not name its owner. */
   email: string
   /** Whether to make the calls that change something. */
   isWriting: boolean
@@ -36,7 +36,7 @@ export async function walk(check: Check, { tokens, email, isWriting, sendsMalfor
   }
 }
 
-/** Removes tokens, the given ones and whatever has the form of one. */
+/** Removes tokens, the given tokens and whatever has the form of a token. */
 const redact = (text: string, tokens: readonly string[]): string =>
   [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
     (redacted, token) => redacted.replaceAll(token, '(token)'),

@@ -26,7 +26,7 @@ export function parseJson(text: string): unknown {
 
 const { localeError } = z.locales.en()
 
-/** The first difference between a response and the shop's schema; other rows usually have the same. */
+/** The first difference between a response and the shop's schema; other rows usually have the same difference. */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
@@ -69,7 +69,7 @@ const getValue = (row: unknown, spellings: string): unknown =>
     .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
     .find((value) => value !== undefined && value !== null && value !== '')
 
-/** What a readable response lacks nevertheless: fields in all of its rows, numbers in any. */
+/** What a response lacks although it can be parsed: fields in all of its rows, numbers in any row. */
 function findMissing(name: ApiCallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {

@@ -26,7 +26,10 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
   return ownRows.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }
 
-/** @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what to do */
+/**
+ * @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what
+ * to do
+ */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
   for (const [write, kind] of Object.entries(kinds) as [ApiCallName, Kind][])

@@ -6,7 +6,10 @@ import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/
 import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { parseClaims, noteTokenLife, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
 
-/** A person who does not exist, because nobody owns a `.example` domain. Everything that this command creates has this name. */
+/**
+ * A person who does not exist, because nobody owns a `.example` domain. Everything that this command creates has this
+ * name.
+ */
 export const testPerson = {
   email: 'contract-check@shop.example',
   name: 'Contract check',
@@ -23,7 +26,7 @@ export const parseView = <View>(parser: ResponseParser<View>, response: ProbeRes
 
 const rowsSchema = z.array(z.looseObject({ _id: text }))
 
-/** The rows of any list, or the one row of a response; none if it can't be parsed. */
+/** The rows of any list, or the one row of a response; empty if it can't be parsed. */
 export const parseRows = (response: ProbeResponse | null) => z.safeParse(rowsSchema, [response?.json].flat()).data ?? []
 
 /** The transaction id of payments that this command records. */
@@ -47,7 +50,7 @@ export function noteOpenCall(check: Check, name: ApiCallName, response: ProbeRes
     check.noteRisk('openCalls', name, isDone(response), evidence)
 }
 
-/** Requests a list as a page of another site does. */
+/** Requests a list like a page of another site. */
 async function tryOtherOrigin(check: Check): Promise<void> {
   const { target } = check
   const site = 'https://another-site.example'
@@ -95,7 +98,10 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
   check.customer = customer ?? check.admin
 }
 
-/** Makes the reads behind the login, and all others without an id. @param ownEmail the owner of a token that names none */
+/**
+ * Makes the reads behind the login, and all others without an id.
+ * @param ownEmail the owner of a token that does not name its owner
+ */
 export async function readSignedIn(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   await findPeople(check, tokens, ownEmail)
   const { customer, admin } = check

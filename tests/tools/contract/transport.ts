@@ -10,7 +10,7 @@ export interface Target {
   wakeMs: number
   /** The pause between two checks of whether the server is running. */
   retryMs: number
-  /** Aborted when the person at the keyboard interrupts. */
+  /** Aborted when the user presses Ctrl+C. */
   signal: AbortSignal
 }
 
@@ -18,7 +18,10 @@ export interface Reply extends Pick<Response, 'ok' | 'status' | 'headers'> {
   text: string
 }
 
-/** Sends a request as a browser does. @returns the response, or in words why there is none */
+/**
+ * Sends a request like a browser.
+ * @returns the response, or the reason in words if there is no response
+ */
 export async function request(
   { apiUrl, site, timeoutMs, signal }: Target,
   path: string,

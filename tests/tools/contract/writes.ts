@@ -51,7 +51,10 @@ async function writeProfile(check: Check): Promise<void> {
 const describe = 'Made by `npm run contract`, to be deleted.'
 const isTestPart = ({ name }: { name: string }) => name === testPerson.name
 
-/** Adds a part, unless that of an earlier check remains. @returns a part that can be ordered, preferably the test part */
+/**
+ * Adds a part, unless the part of an earlier check remains.
+ * @returns a part that can be ordered, preferably the test part
+ */
 async function writePart(check: Check): Promise<Part | undefined> {
   const readParts = async () => parseView(allCalls.getParts.response, await check.send('getParts'))
   const image = 'https://shop.example/contract-check.png'
@@ -61,7 +64,7 @@ async function writePart(check: Check): Promise<Part | undefined> {
   return buyable?.find(isTestPart) ?? buyable?.[0]
 }
 
-/** Adds a review and deletes it, if it can be found again; then adds one with an unknown field. */
+/** Adds a review and deletes it, if it can be found again; then adds a review with an unknown field. */
 async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
@@ -79,7 +82,7 @@ const readOrders = async (check: Check): Promise<Order[] | null> =>
 /**
  * Places an order.
  * @param how whether it must work
- * @returns the new order; undefined for none, null if the result is unknown
+ * @returns the new order; undefined if no order was placed, null if the result is unknown
  */
 async function placeOrder(
   check: Check,
@@ -94,7 +97,10 @@ async function placeOrder(
   return after.find(({ id }) => !idsBefore.has(id))
 }
 
-/** Reads an order, prepares its payment and cancels it. @returns the client secret; '' for none */
+/**
+ * Reads an order, prepares its payment and cancels it.
+ * @returns the client secret; '' if there is none
+ */
 async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   await check.expectSuccess('getMyOrder', { id: order.id })
   const totalPrice = toDollars(orderTotal(order) ?? 0)
@@ -177,8 +183,8 @@ async function findTestRows(check: Check): Promise<[name: ApiCallName, id: strin
 }
 
 /**
- * Makes the calls that change something, as the test person or, if the server gives it no token, as the given one. In
- * the end, even if a step has failed, removes all orders and reviews with the test person's name, including those of
+ * Makes the calls that change something, as the test person or, if the server gives it no token, as the given person.
+ * In the end, even if a step has failed, removes all orders and reviews with the test person's name, including those of
  * earlier checks.
  */
 export async function writeAll(check: Check): Promise<void> {

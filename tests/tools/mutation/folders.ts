@@ -4,7 +4,7 @@ import { basename, sep } from 'node:path'
 /** The percentage of each folder's mutants that its tests must detect. */
 export const lowestScore = 90
 
-/** Code without a score, because end-to-end tests and those of the build's files cover it. */
+/** Code without a score, because end-to-end tests and tests of the built files cover it. */
 const unscored = [
   'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
@@ -16,7 +16,7 @@ const unscored = [
   'src/app/lazyRoutes.ts',
 ]
 
-/** Slow tests that open all pages, and detect little beyond the others. */
+/** Slow tests that open all pages, and detect little that the other tests miss. */
 const slow = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
 /** Stryker can't load what this file mocks. */
@@ -34,7 +34,7 @@ export interface Folder {
   /** Each source runs only the mutants that the previous one has missed. */
   testSources: TestSource[]
   isDesign: boolean
-  /** jsdom costs half a second for each of thousands of mutants. */
+  /** Whether the tests need jsdom, which costs half a second for each of thousands of mutants. */
   hasPage: boolean
 }
 

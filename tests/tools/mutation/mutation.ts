@@ -11,7 +11,9 @@ const memorySchema = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 })
 
-/** Stryker would assume that a new test can't detect a mutant that earlier tests didn't, in code that runs on loading. */
+/**
+ * Stryker would assume that a new test can't detect a mutant that earlier tests didn't, in code that runs on loading.
+ */
 function forgetUndetected(file: string): void {
   const memory = z.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
   for (const code of Object.values(memory.files))
@@ -43,14 +45,17 @@ const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => 
   dryRunTimeoutMinutes: 20,
 })
 
-/** Tries all mutants that a change since the last run may affect. @param memory the file with earlier results */
+/**
+ * Tries all mutants that a change since the last run may affect.
+ * @param memory the file with earlier results
+ */
 async function tryMutants(mutate: string[], memory: string, options: PartialStrykerOptions): Promise<MutantResult[]> {
   if (existsSync(memory)) forgetUndetected(memory)
   const stryker = new Stryker({
     ...options,
     mutate,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation'],
-    // Stryker would rewrite it with a compiler that this version of TypeScript no longer has.
+    // Stryker would rewrite tsconfig.json with a compiler that this version of TypeScript no longer has.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox`,
     incremental: true,

@@ -50,7 +50,10 @@ const toResult = (id: string, start: number, problems: readonly string[]): TestR
 /** Runs in the page: passes these values to Stryker's code. */
 const reportToStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
 
-/** Stryker's runner of stories. @param files their files, in the Storybook that was built from the mutated code */
+/**
+ * Stryker's runner of stories.
+ * @param files their files, in the Storybook that was built from the mutated code
+ */
 async function startStories(files: readonly string[]) {
   const ids = readStoryIds(files)
   const { url, stop } = await serveStatic({ dir })
@@ -63,7 +66,10 @@ async function startStories(files: readonly string[]) {
     await page.evaluate(reportToStryker, values)
   }
 
-  /** Plays a story as `test:stories` does by day. @returns what went wrong */
+  /**
+   * Plays a story as `test:stories` does by day.
+   * @returns what went wrong
+   */
   async function play(id: string): Promise<string[]> {
     const stopConsoleCheck = failOnConsoleErrors(page)
     // Stryker treats code that runs when the story loads as static.
@@ -88,7 +94,7 @@ async function startStories(files: readonly string[]) {
     for (const id of ids) {
       const start = performance.now()
       let problems = await play(id)
-      // A second try, as in `test:stories`, because slow machines drop events.
+      // Retried once, as in `test:stories`, because slow machines drop events.
       if (problems.length > 0) problems = await open({}).then(() => play(id))
       tests.push(toResult(id, start, problems))
       first.set(id, await readPicture())
@@ -119,7 +125,7 @@ async function startStories(files: readonly string[]) {
     await open(values)
     for (const id of ids.filter((known) => testFilter.includes(known))) {
       const start = performance.now()
-      // A second try if the page crashed, which may not be the mutant's fault.
+      // Retried once if the page crashed, which may not be the mutant's fault.
       const rerunStory = () => open(values).then(() => runStory(id))
       const problems = await runStory(id).catch(() => rerunStory().catch((error: unknown) => [String(error)]))
       tests.push(toResult(id, start, problems))

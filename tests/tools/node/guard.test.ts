@@ -53,7 +53,10 @@ test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
 
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
 
-/** Installs the packages that contain Node, from the lock file, with an older Node and npm. @returns a function that runs it */
+/**
+ * Installs the packages that contain Node, from the lock file, with an older Node and npm.
+ * @returns a function that runs it
+ */
 function installWith(node: string, npm: string, project: string) {
   const { optionalDependencies } = packageFile
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))

@@ -12,7 +12,10 @@ const notesBelow = (text: string, name: string): string =>
     ?.replace(/^.*\n/, '')
     .trim() ?? ''
 
-/** Gives the text below "Next" the version's heading. @throws Error if there is no text, because a version needs a reason */
+/**
+ * Gives the text below "Next" the version's heading.
+ * @throws Error if there is no text, because a version needs a reason
+ */
 export function closeNext(text: string, version: string, date: Date): string {
   if (notesBelow(text, 'Next') === '')
     throw new Error('Write first what changed, below "## Next" in stories/WhatChanged.mdx.')
@@ -20,14 +23,19 @@ export function closeNext(text: string, version: string, date: Date): string {
   return text.replace(/^## Next$/m, `## ${version} · ${day}`)
 }
 
-/** @returns the notes of a version @throws Error if the page has none */
+/**
+ * @returns the notes of a version
+ * @throws Error if the page has none
+ */
 export function findNotes(text: string, version: string): string {
   const notes = notesBelow(text, version)
   if (notes === '') throw new Error(`stories/WhatChanged.mdx has no notes on ${version}.`)
   return notes
 }
 
-/** Usage: `node tests/tools/release/changes.ts close`, by `npm version`; without `close` it prints the version's notes. */
+/**
+ * Usage: `node tests/tools/release/changes.ts close`, by `npm version`; without `close` it prints the version's notes.
+ */
 if (import.meta.main) {
   const text = readFileSync(page, 'utf8')
   const { version } = z.parse(

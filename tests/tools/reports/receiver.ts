@@ -29,7 +29,7 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
 
 /**
  * Starts a receiver of reports on this machine.
- * @param onReports handles the reports; if it throws, or a body has another form, the response is 400
+ * @param onReports handles the reports; if it throws, or a body has a different form, the response is 400
  */
 export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Listening> {
   const handle = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))

@@ -4,7 +4,10 @@ import { networkInterfaces } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, isFree } from '#tests/support/listen.ts'
 
-/** Starts another program's server. @returns its port */
+/**
+ * Starts another program's server.
+ * @returns its port
+ */
 async function occupy(host: string): Promise<number> {
   const server = createServer().listen(0, host)
   onTestFinished(() => void server.close())

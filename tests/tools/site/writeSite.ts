@@ -12,7 +12,10 @@ const parts = {
   storybook: { from: 'storybook-static', script: 'build-storybook' },
 }
 
-/** Empties the folder and builds the first page's style sheet and fonts into its `assets/`. @returns the sheet's URL */
+/**
+ * Empties the folder and builds the first page's style sheet and fonts into its `assets/`.
+ * @returns the sheet's URL
+ */
 async function writeStyles(dir: string): Promise<string> {
   await build({
     configFile: false,
@@ -33,7 +36,10 @@ async function writeStyles(dir: string): Promise<string> {
   return `assets/${files.find((name) => name.endsWith('.css'))}`
 }
 
-/** The page that links to the demo and to the Storybook, as HTML without a script. @param sheet the URL of its styles */
+/**
+ * The page that links to the demo and to the Storybook, as HTML without a script.
+ * @param sheet the URL of its styles
+ */
 function firstPage(sheet: string): string {
   const { title, heading, intro, places } = siteCopy
   const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)

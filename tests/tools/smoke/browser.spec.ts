@@ -23,7 +23,10 @@ function recordErrors(page: Page): string[] {
   return errors
 }
 
-/** Opens a path. @returns the page's title if it is not the expected one */
+/**
+ * Opens a path.
+ * @returns the page's title if it is not the expected one
+ */
 async function openPage(page: Page, path: string, title: string): Promise<string[]> {
   await page.goto(new URL(path, site).href)
   await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(() => null)

@@ -22,11 +22,14 @@ export interface HostResponse {
   text: string
 }
 
-/** Sends a request, and follows no redirect. @param path a URL, or a path relative to the shop's folder */
+/**
+ * Sends a request without following redirects.
+ * @param path a URL, or a path relative to the shop's folder
+ */
 export async function request(path: string): Promise<HostResponse> {
   const url = new URL(path, site)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
-  // A second try, because the host may just have closed the reused connection.
+  // Retries once, because the host may just have closed the reused connection.
   const response = await send()
     .catch(send)
     .catch(() => {
@@ -45,7 +48,10 @@ export async function readSnapshot(): Promise<Catalogue | null> {
 export const getContentType = ({ headers }: HostResponse): string =>
   (headers.get('content-type') ?? '').replace(/;.*/, '')
 
-/** Fails the test on mistakes, names the fix, and continues. @param details what was found, and where */
+/**
+ * Fails the test on mistakes, names the fix, and continues.
+ * @param details what was found, and where
+ */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {
   const places = [...new Set(details)]
   const rest = places.length > 3 ? ` and ${places.length - 3} more` : ''

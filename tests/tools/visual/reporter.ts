@@ -28,7 +28,10 @@ type Pictures = Partial<Record<Side, string>>
 
 const isSide = (text: string): text is Side => Object.hasOwn(sides, text)
 
-/** Copies a story's pictures beside the report. @returns their file names, by mode and side */
+/**
+ * Copies a story's pictures beside the report.
+ * @returns their file names, by mode and side
+ */
 function copyPictures({ attachments }: Outcome['result'], prefix: number, folder: string): Map<string, Pictures> {
   const modes = new Map<string, Pictures>()
   for (const { name, path } of attachments) {
@@ -53,7 +56,10 @@ function showMode([mode, pictures]: [string, Pictures]): string {
   return `<h3>${escape(mode)}</h3>\n<div class="pair">${pair}</div>${difference}`
 }
 
-/** Writes the report: each changed story before and after, the difference below, and other errors. @returns the page's path */
+/**
+ * Writes the report: each changed story before and after, the difference below, and other errors.
+ * @returns the page's path
+ */
 export function writeReport(outcomes: readonly Outcome[], folder: string): string {
   const changed = outcomes.map(({ test, result }, index) => {
     const messages = result.errors.map(({ message = '' }) => stripVTControlCharacters(message))

@@ -58,6 +58,6 @@ export function changedStoryFiles(base: string): string[] | null {
   if (output.includes('TurboSnap disabled')) return null
   if (status !== 0) throw new Error(`chromatic trace: ${output}`)
   const reached = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
-  // A deleted story file affects no other one, but its own stories are missing.
+  // A deleted story file affects no other file, but its own stories are missing.
   return [...new Set([...reached, ...changed.filter((file) => file.endsWith('.stories.tsx'))])]
 }

@@ -31,7 +31,10 @@ const meansOf = (picture: Sharp): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Whether a thumbnail is missing, or differs from its story. @param png the picture of the whole story */
+/**
+ * Whether a thumbnail is missing, or differs from its story.
+ * @param png the picture of the whole story
+ */
 export async function isOutdated(file: string, png: Buffer): Promise<boolean> {
   if (!existsSync(file)) return true
   const [old, current] = await Promise.all([meansOf(sharp(readFileSync(file))), meansOf(cut(png))])

@@ -22,13 +22,17 @@ const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
       .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 
-/** Skips animations instead of freezing them as Storybook does, because a dialog closes only when its animation ends. */
+/**
+ * Skips animations instead of freezing them as Storybook does, because a dialog closes only when its animation ends.
+ */
 const style = `html *, html *::before, html *::after {
   animation-direction: normal !important;
   animation-play-state: running !important;
 }`
 
-/** Runs in the page before its scripts. A page shows its slow state after 10 s, which a picture takes on a slow machine. */
+/**
+ * Runs in the page before its scripts. A page shows its slow state after 10 s, which a picture takes on a slow machine.
+ */
 function prepare(css: string): void {
   const start = window.setTimeout.bind(window)
   const hold = (handler: TimerHandler, ms = 0, ...args: unknown[]) => (ms < 10_000 ? start(handler, ms, ...args) : 0)
@@ -38,7 +42,10 @@ function prepare(css: string): void {
   })
 }
 
-/** Opens the preview without a story. axe is off, because it changes no pixel. @returns the story's parameters */
+/**
+ * Opens the preview without a story. axe is off, because it changes no pixel.
+ * @returns the story's parameters
+ */
 async function openPreview(page: Page, id: string): Promise<unknown> {
   await page.goto('iframe.html')
   return page.evaluate(async (storyId) => {
@@ -49,7 +56,9 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
   }, id)
 }
 
-/** Chromium paints no taller picture in one piece, and the rest differs each time. The picture ends where the page does. */
+/**
+ * Chromium paints no taller picture in one piece, and the rest differs each time. The picture ends where the page does.
+ */
 const whole = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
 
 /** Compares a story's thumbnail with its picture, or replaces it. */

@@ -39,7 +39,10 @@ function buildCommit(ref: string): void {
   }
 }
 
-/** Runs visual.spec.ts. @returns whether every picture was taken, and is as expected */
+/**
+ * Runs visual.spec.ts.
+ * @returns whether every picture was taken, and is as expected
+ */
 function takePictures(task: 'before' | 'after' | 'thumbnails', selection: Selection): boolean {
   const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
   const env = { ...process.env, VISUAL_TASK: task, VISUAL_SELECTION: JSON.stringify(selection) }
@@ -66,7 +69,10 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
   return hasBefore ? Number(!isSame) : 2
 }
 
-/** Takes the thumbnails that are missing or out of date, and deletes those of no story. @returns the exit code */
+/**
+ * Takes the thumbnails that are missing or out of date, and deletes those of no story.
+ * @returns the exit code
+ */
 function takeThumbnails(): number {
   for (const name of readdirSync(thumbnailsDir))
     if (![...thumbnails.values()].includes(join(thumbnailsDir, name))) rmSync(join(thumbnailsDir, name))

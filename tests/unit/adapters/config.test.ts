@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readBasePath, readConfig, readContactEmail } from '#src/adapters/config.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-/** Assembled, so that secret scanners don't mistake it for a real key. */
+/** Assembled from two strings, so that secret scanners don't mistake it for a real key. */
 const secretKey = ['s', 'k_live_123'].join('')
 
 it('reads a complete configuration', () => {

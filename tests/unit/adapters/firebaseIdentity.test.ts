@@ -86,7 +86,7 @@ function collectAccounts(identity = createFirebaseIdentity(config)) {
   return { identity, accounts, stop }
 }
 
-/** The same, once the identity has started. */
+/** Collects accounts like `collectAccounts`, once the identity has started. */
 async function collectOnceLoaded() {
   const watched = collectAccounts()
   await watched.identity.preload()

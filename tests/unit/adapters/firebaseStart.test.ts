@@ -109,7 +109,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
-    // As the login page does; it does not wait for the storage again.
+    // Like the login page; this does not wait for the storage again.
     await identity.preload()
     await identity.signIn('rafi@dhruva.example', 'secret!')
     expect(accounts.at(-1)).toEqual(rafi)

@@ -1,17 +1,17 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Lets sent requests get their responses, which no clock delays. */
+/** Waits for the responses to sent requests, which no clock delays. */
 async function flushResponses(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Advances the fake clock, and lets requests sent before and during that time get their responses. */
+/** Advances the fake clock, and waits for the responses to requests sent before and during that time. */
 export async function advanceTime(ms: number): Promise<void> {
   await flushResponses()
   await vi.advanceTimersByTimeAsync(ms)
   await flushResponses()
 }
 
-/** The same for a page, so that React renders the responses. */
+/** The same in `act`, so that React renders the responses. */
 export const advanceTimeInAct = (ms: number): Promise<void> => act(() => advanceTime(ms))

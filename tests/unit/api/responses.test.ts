@@ -8,7 +8,10 @@ import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '
 
 vi.mock('#src/app/toasts.ts')
 
-/** Makes a call to a server that always gives this response. @returns the result, and the number of requests */
+/**
+ * Makes a call to a server that always gives this response.
+ * @returns the result, and the number of requests
+ */
 async function callWith(name: ApiCallName, answer: Response) {
   const received = respondWith(() => answer.clone())
   const { data, error } = await makeCall(signedInStore(), name)

@@ -71,7 +71,10 @@ describe('the role of a person without a user row, on which some servers crash (
   const { getAdmin } = usersApi.endpoints
   const email = 'nadia+shop@example.com'
 
-  /** A server on which the role can be read once the upsert succeeds. @returns the calls that it has received */
+  /**
+   * A server on which the role can be read once the upsert succeeds.
+   * @returns the calls that it has received
+   */
   function startServer(state: { isDown: boolean; hasUser: boolean }) {
     const received = respondWith(({ method }) => {
       if (state.isDown) return networkError()

@@ -42,7 +42,7 @@ export function makePlatform() {
 
 export const otherTab = createTokenStorage(() => localStorage)
 
-/** A store in which nadia is signed in with this new token, or with none. The session flow does not run. */
+/** A store in which nadia is signed in with this new token, or without a token. The session flow does not run. */
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
@@ -78,8 +78,8 @@ type Reply = (received: ReceivedRequest, index: number, signal: AbortSignal) => 
 
 /**
  * Responds to every call to {api} until the test ends.
- * @param reply gets the request, the number of requests before it, and the signal of an abort by the client
- * @returns the received requests; later ones are appended
+ * @param reply receives the request, the number of requests before it, and the signal of an abort by the client
+ * @returns the received requests; later requests are appended
  */
 export function respondWith(reply: Reply): ReceivedRequest[] {
   const requests: ReceivedRequest[] = []

@@ -110,11 +110,11 @@ async function showPage(html: string) {
 }
 const lateContent = '<main><h1 tabindex="-1">Parts</h1><button>Buy</button></main>'
 
-/** Interactions end the shop's control of focus and scroll, because the visitor decides from then on. */
+/** After one of these interactions, the app no longer controls focus and scroll, because the visitor does. */
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
 it('the heading is focused once it exists, announced once, and focused again when late content replaces it', async () => {
-  // A heading of another landmark is not the page's.
+  // A heading of another landmark is not the page's heading.
   await showPage('<header><h1 tabindex="-1">Menu</h1></header><main></main>')
   const onFound = vi.fn<() => void>()
   const stop = focusHeading(onFound)

@@ -7,7 +7,10 @@ const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }))
 const visibility = () => getComputedStyle(document.body).visibility
 
-/** A page of nadia's, or a visitor's, which the browser restores from its cache. @returns whether it reloads */
+/**
+ * A page of nadia's, or a visitor's, which the browser restores from its cache.
+ * @returns whether it reloads
+ */
 function restorePage(isSignedIn: boolean, change: () => void): boolean {
   const reload = vi.fn<() => void>()
   const stop = hideSignedOutPages(reload)

@@ -9,7 +9,10 @@ import { toPart } from '#src/domain/part.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
 import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
-/** Starts preloading on a page with one link, until the test ends. @returns the link, the loaded pages, and how to stop */
+/**
+ * Starts preloading on a page with one link, until the test ends.
+ * @returns the link, the loaded pages, and how to stop
+ */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
   const load = vi.fn()

@@ -48,7 +48,7 @@ async function startSignedIn() {
   return shop
 }
 
-/** The event that this tab receives when another one has stored a token or, with null, removed it. */
+/** The event that this tab receives when another tab has stored a token or, with null, removed it. */
 const receiveStorageEvent = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
 

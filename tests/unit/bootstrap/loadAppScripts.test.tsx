@@ -61,7 +61,7 @@ async function visit(script: string): Promise<void> {
   await loadAppScripts([script], Promise.resolve())
 }
 
-// Each file by day, each of its exports before a release.
+// Covers each file by day, and each of its exports before a release.
 test.each(sampleCases(names, { byDay: [(name) => name.split(' ')[0]] }))(
   'when %s throws, no page is blank (ROBUST-6)',
   async (name) => {

@@ -27,7 +27,10 @@ const api = 'https://api.shop.test'
 const site = 'https://shop.test/'
 const waits: number[] = []
 
-/** Runs the command. @param responses by URL: a body, a status, or an error for no response */
+/**
+ * Runs the command.
+ * @param responses by URL: a body, a status, or an error for no response
+ */
 function takeSnapshot(responses: Record<string, unknown>, force = false) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (url: string) => {

@@ -32,7 +32,7 @@ it('prefixes every path with the folder of the shop', () => {
 it('writes as many rules as hosts read, and no more', () => {
   const scripts = (count: number) => Array.from({ length: count }, (_, index) => `assets/${index}.js`)
   const write = (count: number) => toHeadersFile(completeHosting(json, '/', inline, scripts(count)))
-  // One rule is for all pages.
+  // One rule applies to all pages.
   expect(write(maxHeaderRules - 1).match(/^\//gm)).toHaveLength(maxHeaderRules)
   expect(() => write(maxHeaderRules)).toThrow('101 rules')
 })
@@ -67,11 +67,11 @@ describe('the policy of a page', () => {
       "'self'",
       'https://js.stripe.com',
       'https://*.js.stripe.com',
-      // Only this path, because the host has scripts that call a function named in the URL.
+      // Only this path is allowed, because the host has scripts that call a function named in the URL.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
     ])
-    // Browsers ignore it in a page, and log a warning.
+    // Browsers ignore frame-ancestors in a page, and log a warning.
     expect(policyOf(real)).not.toContain('frame-ancestors')
     expect(policyOf(real)).not.toMatch(/ \*(;|$)/)
   })

@@ -8,7 +8,10 @@ function Place() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-/** Clicks a link to the parts. @returns whether the click was left to the browser, which would follow it */
+/**
+ * Clicks a link to the parts.
+ * @returns whether the click was left to the browser, which would follow it
+ */
 function click(init?: MouseEventInit): boolean {
   let isLeft = true
   render(
@@ -22,7 +25,7 @@ function click(init?: MouseEventInit): boolean {
   const link = screen.getByRole('link')
   expect(link, 'for a new tab').toHaveAttribute('href', '/shop/parts')
   const event = createEvent.click(link, init)
-  // jsdom can't follow it.
+  // jsdom can't follow a link.
   addEventListener(
     'click',
     () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 
-// Shares a part by the browser's own menu (ORDER-26).
+// A part is shared with the browser's own share menu (ORDER-26).
 
 const button = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))

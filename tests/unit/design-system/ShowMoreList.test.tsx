@@ -68,7 +68,7 @@ it('one batch renders first, so that a click is handled while the others follow 
 })
 
 it('all rows render even if the search changes while a list is still rendering', async () => {
-  // Outside of act, which would render all rows first.
+  // Rendered outside of act, which would render all rows first.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => {

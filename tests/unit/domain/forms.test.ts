@@ -42,7 +42,10 @@ it('emails of the simple pattern are accepted', () => {
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
-/** The form's fields after validation, or the body that it sends. @param fill the value of a field of a kind */
+/**
+ * The form's fields after validation, or the body that the form sends.
+ * @param fill the value of a field of a kind
+ */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
 const submitted: Record<string, (fill: Fill) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),

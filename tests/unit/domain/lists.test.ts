@@ -66,7 +66,7 @@ describe('parts', () => {
     expect(partList.select([part({ name })], { ...everything, q })).toHaveLength(found ? 1 : 0)
   })
 
-  // Symbols printed on parts as typed on a keyboard, and the capitals that cards show.
+  // Symbols printed on parts, searched as typed on a keyboard, and the capitals that cards show.
   it.each([
     ["driver's", 'Mirror, driver’s side'],
     ['driver’s', "Mirror, driver's side"],

@@ -49,7 +49,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     expect([order.state, actionsFor(order)]).toEqual([state, actions])
   })
 
-  // Placed before its total was checked (ORDER-11), or without a quantity (ORDER-20).
+  // Orders placed before totals were checked (ORDER-11), or without a quantity (ORDER-20).
   it.each<Partial<OrderWire>>([
     { itemInfo: { itemName: 'Rotor', itemPrice: 0 } },
     { itemInfo: { itemName: 'Rotor', itemPrice: 0.49 }, quantity: 1 },

@@ -32,7 +32,7 @@ describe('toPart', () => {
     [' 50 ', 50],
     ['0.045', 0.045],
     [0.00005, 0.00005],
-    // Shown as $0.00.
+    // Would be shown as $0.00.
     [0.00004, null],
     [0, null],
     ['abc', null],

@@ -20,7 +20,10 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Sends a request to the server of this test. @param as the email for the token, if any */
+/**
+ * Sends a request to the server of this test.
+ * @param as the email for the token, if any
+ */
 function send(call: string, { as, body, headers }: Sent = {}): Promise<Response | null> {
   const [method = '', path = ''] = call.split(' ')
   return fieldServer.respond(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { printCall } from '#mocks/printCall.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The console's lines, each after its method. */
+/** The console's lines, each preceded by its method. */
 let lines: unknown[][] = []
 
 beforeEach(() => {

@@ -8,11 +8,14 @@ import { makeToken } from '#mocks/token.ts'
 import { seed } from '#mocks/dbState.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// What the mock server decides itself, whatever the shop sends.
+// Rules that the mock server enforces, whatever the shop sends.
 
 const { admin, customer, newCustomer } = personas
 
-/** Sends a request as a persona. @returns the status and the parsed body */
+/**
+ * Sends a request as a persona.
+ * @returns the status and the parsed body
+ */
 async function request(method: string, path: string, body?: object, as: { email: string } = customer) {
   const response = await fetch(API + path, {
     method,

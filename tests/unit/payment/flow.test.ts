@@ -25,14 +25,14 @@ async function preparedPage() {
   return page
 }
 
-/** The page of a customer who has paid with such a card. */
+/** The page of a customer who has paid with this kind of card. */
 async function paidPage(card: CardKind) {
   const page = await preparedPage()
   await page.pay(card)
   return page
 }
 
-/** The page of a customer whose payment could not be recorded at any try. */
+/** The page of a customer whose payment could not be recorded on any attempt. */
 async function unrecordedPage() {
   model.fail('record', 4)
   const page = await paidPage('charged')
@@ -40,7 +40,10 @@ async function unrecordedPage() {
   return page
 }
 
-/** Pays with a card. @param change happens as soon as the page makes the call */
+/**
+ * Pays with a card.
+ * @param change runs as soon as the page makes the call
+ */
 async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
   const before = model.calls.length
   const paying = page.pay(card)
@@ -56,7 +59,7 @@ function expectPaidOnce(page: Page) {
   expect(page.attempt()).toBeNull()
 }
 
-/** Expects the same, and that the page shows it. */
+/** Expects the same as `expectPaidOnce`, and that the page shows it. */
 function expectRecordedOnce(page: Page) {
   expect(page.state().name).toBe('recorded')
   expectPaidOnce(page)

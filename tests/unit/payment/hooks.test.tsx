@@ -54,7 +54,10 @@ describe('the payment of an order', () => {
     currency: 'usd',
   } as const
 
-  /** The page of an order. The server creates secrets and records payments. @param read the order, once it is loaded */
+  /**
+   * The page of an order. The server creates secrets and records payments.
+   * @param read the order, once it is loaded
+   */
   function open(shop = signedInShop(), read: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
       shop.retrieve.mockResolvedValue({ ...succeeded, status: 'requires_payment_method', paymentMethodId: null })

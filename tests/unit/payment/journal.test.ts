@@ -19,7 +19,11 @@ function journalWith(...attempts: Attempt[]) {
 }
 const stored = () => journalWith().read('u1', 'o1')
 
-/** Reads the order's attempt. @returns null for none. @throws if the journal's two ways to read differ */
+/**
+ * Reads the order's attempt.
+ * @returns null if the order has no attempt.
+ * @throws if the journal's two ways to read differ
+ */
 function readBoth(journal: Journal): Attempt | null {
   const attempt = journal.read('u1', 'o1')
   expect(journal.all()).toEqual(attempt ? [attempt] : [])

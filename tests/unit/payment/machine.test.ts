@@ -6,7 +6,7 @@ import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
 
-/** One of each; a missing state does not compile. */
+/** A payment in each state; a missing state does not compile. */
 const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },

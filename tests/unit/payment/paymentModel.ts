@@ -12,7 +12,7 @@ import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
-/** The outcome of a charge. `invalid` is rejected before anything is sent, with an error without an intent. */
+/** The outcome of a charge. `invalid` is rejected before anything is sent, with an error that contains no intent. */
 export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */

@@ -32,7 +32,7 @@ describe('recording a charge again (PAY-3)', () => {
     journal.write(charged)
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
-    // Its code is loaded on demand.
+    // The code that records payments is loaded on demand.
     while (!received.some(isRecord)) await advanceTime(0)
     await advanceTime(0)
     return { shop, journal, onEnd, records: () => received.filter(isRecord).length }
@@ -66,7 +66,10 @@ describe('recording a charge again (PAY-3)', () => {
 describe('retrying while the page is visible (PAY-3)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
-  /** A shop whose charge could not be recorded. @returns how often it has been reconciled since */
+  /**
+   * A shop whose charge could not be recorded.
+   * @returns how often it has been reconciled since
+   */
   function startUnrecorded() {
     const shop = signedInShop()
     const { flow } = getPayments(shop)

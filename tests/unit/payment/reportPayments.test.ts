@@ -10,7 +10,10 @@ const key = { userId: 'u1', orderId: 'order-1' }
 const transactionId = 'pi_1'
 const minuteMs = 60_000
 
-/** Transitions one payment through these states, while another one succeeds. @returns the reports about the first */
+/**
+ * Transitions one payment through these states, while a second payment succeeds.
+ * @returns the reports about the first payment
+ */
 function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
   const send = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))

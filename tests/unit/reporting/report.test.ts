@@ -136,7 +136,7 @@ it.each([
   expect(messageOf(message)).toBe(message)
 })
 
-/** One of each kind of data that must never leave the browser (REPORT-2). */
+/** One example of each kind of data that must never leave the browser (REPORT-2). */
 it.each([
   'rina.akter@example.com',
   '+880 1711 223 344',

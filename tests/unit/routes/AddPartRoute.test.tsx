@@ -18,7 +18,7 @@ const texts = getTexts(addProduct)
 const picture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const image = () => screen.getByLabelText(/^Image/)
 
-/** An upload to which the host does not respond, until it is aborted. */
+/** An upload that stays pending until it is aborted. */
 const waitForAbort: UploadPort['upload'] = (_file, { onProgress, signal } = {}) =>
   new Promise((_resolve, reject) => {
     onProgress?.(0.45)
@@ -36,7 +36,7 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
 }
 
-/** Fills the form from the part of this name, once the parts are loaded, which focusing the field starts. */
+/** Fills the form from the part with this name. Focusing the field starts loading the parts. */
 async function fillLike(user: UserEvent, name: string | null | undefined) {
   const like = screen.getByLabelText('Start from an existing part')
   await user.click(like)

@@ -29,7 +29,7 @@ async function shipAll() {
   return { ...app, calls, reads }
 }
 
-/** The server's response to one order's shipping; the others are shipped as usual. */
+/** Sets the server's response when this order is shipped; all other orders are shipped as usual. */
 const respondTo = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 

@@ -96,7 +96,7 @@ it.each(cases)(
     // A table shows the new data; a form may stay as it is.
     const unchanged = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(readEntries()).not.toEqual(unchanged))
-    // The focus may pass other elements first.
+    // Other elements may be focused first.
     await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
     expect(calls()).toBe(1)
   },

@@ -44,8 +44,8 @@ it.each(['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '=1\n+2', 'ï
   },
 )
 
-// Phone numbers, ids, references and house numbers, of which a spreadsheet would drop zeros, or which it would round
-// or read as dates and powers of ten.
+// Phone numbers, ids, references and house numbers. A spreadsheet would drop their zeros, round them, or read
+// them as dates or powers of ten.
 it.each([
   '01712345678',
   '(02) 955-1234',
@@ -131,7 +131,7 @@ it('the file contains all rows that search and sort select, in their order, not 
   })
   const downloads = catchDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
-  // Found by text, because queries by role are slow among so many rows.
+  // Queried by text, because queries by role are slow among so many rows.
   doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.count()).toBe(1)

@@ -7,7 +7,10 @@ import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
 
-/** The attribute of the only tag in the head that matches. @throws unless there is exactly one */
+/**
+ * The attribute of the only tag in the head that matches.
+ * @throws unless exactly one tag matches
+ */
 function onlyTag(selector: string, attribute = 'content'): string | null {
   const found = all(selector)
   if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)

@@ -10,14 +10,14 @@ import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// The order that the URL opens (ADMIN-14).
+// The order selected in the URL, in a dialog over the list (ADMIN-14).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const at = '/dashboard/manageallorders'
 const mountList = async (search = '') => {
   const app = await mountApp(['/', at + search], { as: 'admin' })
-  // The page is queried by selector, because an open order hides the rest of it from the roles.
+  // The page is queried by selector, because an open order hides the rest of the page from queries by role.
   await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
   return app
 }

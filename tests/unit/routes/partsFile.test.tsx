@@ -42,7 +42,7 @@ async function addAll() {
   return { ...app, calls }
 }
 
-/** The server's response to one part; the others are added. */
+/** Sets the server's response to one part; all other parts are added. */
 const respond = (name: string, response: () => Response | Promise<Response>) =>
   server.use(
     http.post(`${API}/addparts`, async ({ request }) => {

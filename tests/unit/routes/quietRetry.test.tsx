@@ -15,7 +15,7 @@ const setHidden = (isHidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** All attempts of a read: 1, 2 and 4 s apart (NET-1). */
+/** The duration of all attempts of a read, which are 1, 2 and 4 s apart (NET-1). */
 const attemptsMs = 7_000
 
 function renderList() {

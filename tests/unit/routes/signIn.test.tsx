@@ -48,7 +48,7 @@ it('a reset requires an email, sends one message, then disables the button (AUTH
   await user.click(forget)
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByText('Email is Required')).toBeVisible()
-  // As copied from a page, with an invisible character (DATA-13).
+  // An email as copied from a page, with an invisible character (DATA-13).
   fillIn({ Email: `\u200B${personas.customer.email}` })
   await user.click(forget)
   expect(await findToast('Reset Password Email Sended')).toBeVisible()
@@ -64,7 +64,7 @@ it('the provider’s code is not restarted for a person who is signed in (AUTH-1
 })
 
 it('the provider’s code loads before the click (AUTH-4), and there are no demo buttons without demo accounts (AUTH-5)', async () => {
-  // A failure is left to the click.
+  // If preloading fails, the click handles the failure.
   const preload = vi.fn(() => Promise.reject(new Error('no network')))
   await mountPage('/login', 'Login', {
     platform: { identity: { preload }, config: { demoUser: null, demoAdmin: null } },

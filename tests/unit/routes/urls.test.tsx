@@ -27,7 +27,7 @@ type Viewer = (typeof viewers)[number]
 /** An admin on a page for customers sees why it is closed (ADMIN-3). */
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
-/** The calls of a visit are those of the page where it ends. A page for admins first requests whether the viewer is one. */
+/** A visit makes the calls of the page where it ends. An admin page first requests whether the viewer is an admin. */
 function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getDestination(name, viewer)

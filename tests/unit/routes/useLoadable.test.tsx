@@ -34,7 +34,7 @@ it('Try again aborts a pending request and sends it again, without showing a fai
   await waitFor(() => expect(requests).toHaveLength(1))
   retry()
   await waitFor(() => expect(result.current.state).toBe('failed'))
-  // Sent by RTK Query, as on focus.
+  // A refetch by RTK Query, as on focus.
   act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
   await waitFor(() => expect(requests).toHaveLength(3))
   retry()

@@ -9,7 +9,10 @@ import { fontEnvironment } from '#tests/support/fonts.ts'
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
 
-/** Starts Firefox, which supports WebDriver BiDi natively. @returns null if it is not installed */
+/**
+ * Starts Firefox, which supports WebDriver BiDi natively.
+ * @returns null if it is not installed
+ */
 export async function startFirefox(): Promise<Driver | null> {
   const executablePath = findProgram('firefox-esr', 'firefox')
   if (executablePath === undefined) return null
@@ -26,11 +29,12 @@ export async function startFirefox(): Promise<Driver | null> {
       'ui.prefersReducedMotion': 1,
       // Pages crash if the sandbox can't read the fonts; a folder ends with a slash.
       'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../../node_modules/'),
-      // The default for people; automation would allow every popup.
+      // The default outside automation, which would allow every popup.
       'dom.disable_open_during_load': true,
     },
   })
-  // A tab that becomes visible before it has a page leaves the focus in the address bar, so the page's fields get no events.
+  // A tab that becomes visible before it has a page leaves the focus in the address bar, so the page's fields get no
+  // events.
   const page = await browser.newPage({ background: true })
   const own = await browser.pages()
   const popups = async () => (await browser.pages()).filter((other) => !own.includes(other))

@@ -20,7 +20,10 @@ const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Ke
 
 type ScriptResult = { value?: unknown } | { error: string } | null
 
-/** Starts a virtual display. @returns its name, and a function that stops it */
+/**
+ * Starts a virtual display.
+ * @returns its name, and a function that stops it
+ */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -80,7 +83,8 @@ export async function startWebKit(): Promise<Driver | null> {
 }
 
 async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Driver> {
-  // The driver implements this timeout with the page's own setTimeout, which some stories shorten from ten seconds on.
+  // The driver implements this timeout with the page's own setTimeout, and some stories shorten timers of ten seconds
+  // or more.
   await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
   let evaluations = 0
@@ -102,7 +106,8 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async evaluate(expression) {
-      // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is polled.
+      // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is
+      // polled.
       evaluations += 1
       await session.executeScript(`const results = (window.driverResults ??= {})
         Promise.resolve().then(() => ${expression}).then(
@@ -131,7 +136,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
       const fields = await session.findElements(By.css('input'))
       for (const [index, text] of texts.entries()) {
-        // A cross-origin frame takes the focus only on a click inside it.
+        // A cross-origin frame receives focus only by a click inside it.
         await fields[index]?.click()
         await fields[index]?.sendKeys(text)
       }

@@ -13,7 +13,10 @@ function centreOf(element: Element): Point {
   return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) }
 }
 
-/** Scrolls a target into view. @returns a point where a click hits it; null while it is missing, covered or moving */
+/**
+ * Scrolls a target into view.
+ * @returns a point where a click hits it; null while it is missing, covered or moving
+ */
 export async function findClickPoint(target: Target): Promise<Point | null> {
   const element = findUsable(target)
   if (!element) return null
@@ -30,7 +33,9 @@ export async function findClickPoint(target: Target): Promise<Point | null> {
 const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
-/** @returns a point in a cross-origin frame's first field or button, which the page can't read; null if it is missing */
+/**
+ * @returns a point in a cross-origin frame's first field or button, which the page can't read; null if it is missing
+ */
 export function findFramePoint(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
   if (!frame) return null
@@ -67,5 +72,8 @@ export async function getViewport(storyId: string): Promise<{ width: number; hei
   return windowSchema.parse(parameters.window) ?? null
 }
 
-/** Shows a story, which must not be the current one. @returns what went wrong */
+/**
+ * Shows a story, which must not be the current one.
+ * @returns what went wrong
+ */
 export const playStory = async (storyId: string): Promise<string[]> => findProblems(await showStory(storyId))

@@ -76,7 +76,10 @@ export function createCardProvider() {
     return fail('notAuthenticated')
   }
 
-  /** Responds for the provider's hosts. @throws on a malformed body */
+  /**
+   * Responds for the provider's hosts.
+   * @throws on a malformed body
+   */
   async function respond(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
     const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
     if (page !== undefined) return { contentType: 'text/html', body: page }
@@ -116,7 +119,10 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('CVC').fill('123')
 }
 
-/** Pays, but delays the shop's record of the payment. @returns a function that releases it */
+/**
+ * Pays, but delays the shop's record of the payment.
+ * @returns a function that releases it
+ */
 export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   const records = '**/api/mypurchase/*'
   await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))

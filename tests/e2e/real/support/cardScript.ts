@@ -25,7 +25,7 @@ export function installCards(): void {
     return (await response.json()) as { paymentIntent?: { status: string } }
   }
 
-  /** @returns a function that stops it */
+  /** @returns a function that stops listening */
   const listen = (frame: HTMLIFrameElement, listener: (message: FrameMessage) => void) => {
     const onMessage = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === frame.contentWindow) listener(data)
@@ -61,7 +61,10 @@ export function installCards(): void {
     return card
   }
 
-  /** Shows the bank's challenge over the page. @returns whether the customer passed it */
+  /**
+   * Shows the bank's challenge over the page.
+   * @returns whether the customer passed it
+   */
   const challenge = () =>
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }

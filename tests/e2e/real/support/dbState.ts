@@ -31,7 +31,11 @@ export async function crashServer(userAgent = ''): Promise<void> {
   await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
 }
 
-/** Makes an API call outside the browser. @param as the email for the token @throws on an error status */
+/**
+ * Makes an API call outside the browser.
+ * @param as the email for the token
+ * @throws on an error status
+ */
 export async function callApi(
   method: string,
   path: string,
@@ -55,7 +59,10 @@ export async function callApi(
 export const readOrders = async ({ email }: Person) =>
   (await readDbState()).orders.filter(({ userEmail }) => userEmail === email)
 
-/** Places an order with the shop's request. @returns its id */
+/**
+ * Places an order with the shop's request.
+ * @returns its id
+ */
 export async function placeOrder(
   person: Person,
   partId: string,

@@ -2,7 +2,7 @@
 export const firstFailedRead = 'firstFailedRead'
 
 /**
- * Makes IndexedDB fail as Safari's does when its database process has crashed (AUTH-29). Runs in the page, before the
+ * Makes IndexedDB fail like Safari's when its database process has crashed (AUTH-29). Runs in the page, before the
  * identity provider's package.
  */
 export function failReads(storageKey: string): void {

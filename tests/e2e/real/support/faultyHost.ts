@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** What happens to a file: the connection breaks or stalls, the file is missing, or the host sends a page instead of it. */
+/**
+ * What happens to a file: the connection breaks or stalls, the file is missing, or the host sends a page instead of it.
+ */
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
 /** Sends the first half of a file, and closes the connection. */
@@ -53,11 +55,14 @@ export async function startFaultyHost() {
     url,
     /** The requested paths, in order. */
     requested,
-    /** Those of them that were lost since `lose`. */
+    /** The requested paths whose files were lost since `lose` was called. */
     lost,
     /** Whether no request is pending. */
     isIdle: () => pending === 0,
-    /** Loses only these files from now on. @param times how many requests of each */
+    /**
+     * Loses only these files from now on.
+     * @param times how many requests of each file
+     */
     lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
       faults = new Map(files)
       attempts = times

@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
   ],
 
   profile: ['specified', { option: true }],
-  // A client of its own, so that no test crashes the server of another one.
+  // Each test is a client of its own, so that no test crashes another test's server.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
     use(profile === 'specified' ? userAgent : userAgentFor(profile, `${testId}-${retry}`)),
 

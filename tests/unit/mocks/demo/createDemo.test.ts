@@ -17,7 +17,10 @@ const path = () => location.pathname + location.search + location.hash
 const tokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
 const dbStateText = () => JSON.stringify(db.get())
 
-/** Starts a demo in the test's page, with the database in localStorage. @param url what the address bar shows */
+/**
+ * Starts a demo in the test's page, with the database in localStorage.
+ * @param url what the address bar shows
+ */
 async function start(url = '/', isAlone = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
   history.replaceState(null, '', url)
