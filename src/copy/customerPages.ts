@@ -43,7 +43,7 @@ export const purchase = {
   stale: 'We couldn’t refresh this part. Its price and stock may be out of date.',
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
-  /** The text before the sum. */
+  /** Displayed before the sum. */
   ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
   refused: {
     title: 'Something is Wrong',

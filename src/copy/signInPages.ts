@@ -45,7 +45,7 @@ export const signup = {
   passwordHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'SIGN UP',
   sending: 'Creating your account…',
-  /** The text before the link to the owner's privacy notice. */
+  /** Displayed before the link to the owner's privacy notice. */
   privacy: 'How we use your data:',
   haveAccount: 'Already have an account?',
   login: 'Log in',

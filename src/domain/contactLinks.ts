@@ -31,12 +31,13 @@ const bracketedZero = /\(0+\)/
 function toDialable(phone: string): string | null {
   const text = cleanNumber(phone)
   if (!phonePattern.test(text)) return null
-  const dialled = text.replace(/[^\d+]/g, '')
-  if (dialled.startsWith('+')) {
-    const isCertain = internationalNumber.test(dialled) && !redundantZero.test(dialled) && !bracketedZero.test(text)
-    return isCertain ? dialled : null
+  const dialableNumber = text.replace(/[^\d+]/g, '')
+  if (dialableNumber.startsWith('+')) {
+    const isCertain =
+      internationalNumber.test(dialableNumber) && !redundantZero.test(dialableNumber) && !bracketedZero.test(text)
+    return isCertain ? dialableNumber : null
   }
-  return /^\d{5,15}$/.test(dialled) ? dialled : null
+  return /^\d{5,15}$/.test(dialableNumber) ? dialableNumber : null
 }
 
 /** Allows only one mailbox, because a customer could use "," and "?" to add recipients and text to the admin's message. */
@@ -51,11 +52,13 @@ function toRecipient(email: string): string | null {
  * @param message the initial text of the WhatsApp message
  */
 export function toContactLinks({ phone, email }: { phone: string; email: string }, message: string): ContactLinks {
-  const dialled = toDialable(phone)
+  const dialableNumber = toDialable(phone)
   return {
-    call: dialled && `tel:${dialled}`,
+    call: dialableNumber && `tel:${dialableNumber}`,
     // "00" means "+" in many countries, but not in Japan.
-    whatsApp: dialled?.startsWith('+') ? `https://wa.me/${dialled.slice(1)}?text=${encodeText(message)}` : null,
+    whatsApp: dialableNumber?.startsWith('+')
+      ? `https://wa.me/${dialableNumber.slice(1)}?text=${encodeText(message)}`
+      : null,
     email: toRecipient(email),
   }
 }

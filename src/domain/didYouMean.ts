@@ -10,7 +10,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
-/** Too many words are one letter off from a shorter word. */
+/** A shorter word is one letter off from too many other words. */
 const minLength = 4
 
 /**

@@ -9,7 +9,7 @@ export interface ListQuery<Sort extends string> {
 
 /**
  * Converts a query to URL search parameters.
- * @param otherParams the current parameters, of which all others are kept, for example `?state=paid`
+ * @param otherParams the current parameters. All except `q` and `sort` are kept, for example `?state=paid`
  * @returns for example `?q=rotor&sort=priceUp`; an empty string if there are no parameters
  */
 export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearchParams): string {

@@ -2,7 +2,7 @@
 export interface ListRow {
   readonly id?: string
   readonly email?: string
-  /** 2 for the second row with the same id or email, 3 for the third row, and so on; undefined for the first row. */
+  /** 2 for the second row with the same id or email, 3 for the third, and so on; undefined for the first row. */
   repeat?: number
 }
 

@@ -38,13 +38,13 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const emptySum = (): OrderSum => ({ count: 0, cents: 0 })
+  const createEmptySum = (): OrderSum => ({ count: 0, cents: 0 })
   const sums: OrderSums = {
-    all: emptySum(),
-    unpaid: emptySum(),
-    paid: emptySum(),
-    shipped: emptySum(),
-    income: emptySum(),
+    all: createEmptySum(),
+    unpaid: createEmptySum(),
+    paid: createEmptySum(),
+    shipped: createEmptySum(),
+    income: createEmptySum(),
     withoutTotal: 0,
   }
   for (const order of orders) {

@@ -9,7 +9,7 @@ export interface Page<Name = string> {
   path: string
   /** Other paths of the same page. `path` is canonical (PAGE-1). */
   aliases?: readonly string[]
-  /** The footer links to the first alias, because the specification links both paths (SHOP-2). */
+  /** The footer links to the first alias, because the specification has links to both paths (SHOP-2). */
   footerLinksToAlias?: true
   /** The route renders PageMeta itself, because the title depends on loaded data. */
   ownMeta?: true

@@ -68,15 +68,15 @@ const toLetters = (heading: string): string => heading.toLowerCase().replace(/[^
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
-function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
-  const issues = z.safeParse(addPartFormSchema, texts).error?.issues ?? []
+function findProblems(values: Record<PartColumn, string>): RowProblem[] {
+  const issues = z.safeParse(addPartFormSchema, values).error?.issues ?? []
   const problems = issues.flatMap(({ path: [name], message }): RowProblem[] => {
     const column = partColumns.find((partColumn) => partColumn === name)
-    return column ? [{ kind: 'field', column, text: texts[column], problem: message }] : []
+    return column ? [{ kind: 'field', column, text: values[column], problem: message }] : []
   })
-  const isInvalidImage = texts.image !== '' && readHttpUrl(texts.image) === null
+  const isInvalidImage = values.image !== '' && readHttpUrl(values.image) === null
   return isInvalidImage
-    ? [...problems, { kind: 'field', column: 'image', text: texts.image, problem: 'notAUrl' }]
+    ? [...problems, { kind: 'field', column: 'image', text: values.image, problem: 'notAUrl' }]
     : problems
 }
 
@@ -104,15 +104,15 @@ export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKe
   const skipped: SkippedRow[] = []
   const rowByKey = new Map<string, number>()
   for (const { row, cells } of filledRows) {
-    const texts = Object.fromEntries(
+    const values = Object.fromEntries(
       partColumns.map((column, index) => [column, (cells[columnIndexes[index] ?? -1] ?? '').trim()]),
     ) as Record<PartColumn, string>
-    const skip = (...problems: RowProblem[]) => skipped.push({ row, name: texts.name, problems })
-    const problems = findProblems(texts)
+    const skip = (...problems: RowProblem[]) => skipped.push({ row, name: values.name, problems })
+    const problems = findProblems(values)
     if (cells.slice(header.length).some((cell) => cell.trim() !== '')) skip({ kind: 'extraCells' })
     else if (problems.length > 0) skip(...problems)
     else {
-      const body = toAddPartBody(z.parse(addPartFormSchema, texts), texts.image)
+      const body = toAddPartBody(z.parse(addPartFormSchema, values), values.image)
       const key = toKey(body)
       const firstRow = rowByKey.get(key)
       if (catalogueKeys.has(key)) skip({ kind: 'inCatalogue' })

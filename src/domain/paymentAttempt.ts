@@ -50,7 +50,7 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 /**
  * Reads a stored attempt. An attempt that a different release stored in an unknown stage or format may have been charged, so
  * it is read as `confirming`, and its intent is retrieved from the provider.
- * @returns null if it is not an attempt or lacks the fields for retrieving its intent
+ * @returns null if the value is not an attempt or lacks the fields for retrieving the intent
  */
 export function readAttempt(json: unknown): Attempt | null {
   const parsedAttempt = z.safeParse(attemptSchema, json)
@@ -60,8 +60,8 @@ export function readAttempt(json: unknown): Attempt | null {
 }
 
 /**
- * Returns why a charge is not sent to the server again automatically: the server has lost its order (`lost`, PAY-13), or the
- * order is paid with another transaction (`twice`).
+ * Returns why a charge is not sent to the server again automatically. Either the server has lost its order (`lost`, PAY-13),
+ * or the order is paid with another transaction (`twice`).
  * @returns null for every other attempt
  */
 export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {

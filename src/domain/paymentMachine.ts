@@ -73,7 +73,7 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
 }
 
 /**
- * The payment state machine. It is pure, and the only function that changes a state.
+ * The transition function of the payment state machine. It is pure, and no other function changes a state.
  * @returns the next state, or `state` itself if the transition is not allowed, so that a double click makes one payment
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {

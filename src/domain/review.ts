@@ -68,7 +68,7 @@ const isInBar = (stars: Stars, { rating }: Review): boolean => Math.max(1, Math.
 export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
-/** The router state of the link to the reviews after one was submitted (PEOPLE-9). */
+/** The router state of the link from a submitted review to the reviews on Home (PEOPLE-9). */
 export interface SubmittedReviewState {
   sentReview: string
 }

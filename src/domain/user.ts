@@ -48,8 +48,8 @@ export const upsertWireSchema = z.pipe(
 )
 
 /** @returns null if the server did not acknowledge the call or sent no usable token (DATA-5) */
-export const readAccessToken = ({ 0: acknowledgement, 1: token }: z.infer<typeof upsertWireSchema>): string | null =>
-  acknowledgement.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
+export const readAccessToken = ({ 0: upsertResult, 1: token }: z.infer<typeof upsertWireSchema>): string | null =>
+  upsertResult.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
 /** Body of PUT /user/{email}. The name is omitted if it is unknown (AUTH-16). */
 export const userBodySchema = z.object({ email: z.string(), name: z.optional(z.string()) })

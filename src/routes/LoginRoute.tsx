@@ -17,9 +17,9 @@ export function LoginRoute() {
   const returnTo = useReturnTo()
 
   const sendPasswordReset = async (email: string) => {
-    const sent = await run('reset', () => identity.sendPasswordReset(email))
-    if (sent) dispatch(showToast(toast.success(signInToasts.resetSent)))
-    return sent
+    const isSent = await run('reset', () => identity.sendPasswordReset(email))
+    if (isSent) dispatch(showToast(toast.success(signInToasts.resetSent)))
+    return isSent
   }
 
   if (session.phase === 'signedIn') return <Redirect to={returnTo?.path ?? paths.home} />

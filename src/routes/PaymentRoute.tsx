@@ -24,16 +24,16 @@ function OrderPayment({ id }: { id: string }) {
   const order = toOwnOrder(toRowLoadable(lookup, query, orderLostReasons), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined while loading; null if the provider can't be loaded.
-  const [card, setCard] = useState<CardHandle | null | undefined>()
+  const [cardHandle, setCardHandle] = useState<CardHandle | null | undefined>()
   const [isComplete, setIsComplete] = useState(false)
   // A failed card form is retried by remounting it.
-  const [attempt, setAttempt] = useState(0)
+  const [cardFormKey, setCardFormKey] = useState(0)
 
   // The same click also reloads a failed card form, even if the current state does not display the form.
   const retry = () => {
-    if (card === null) {
-      setCard(undefined)
-      setAttempt((count) => count + 1)
+    if (cardHandle === null) {
+      setCardHandle(undefined)
+      setCardFormKey((count) => count + 1)
     }
     payment.retry()
   }
@@ -42,13 +42,15 @@ function OrderPayment({ id }: { id: string }) {
     <PaymentScreen
       order={order}
       state={payment.state}
-      providerState={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
+      providerState={cardHandle === undefined ? 'loading' : cardHandle === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
       secure={isPaymentAllowed()}
       isStored={payment.isStored}
-      cardForm={<CardFields key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
+      cardForm={
+        <CardFields key={cardFormKey} onReady={setCardHandle} onChange={setIsComplete} disabled={payment.isBusy} />
+      }
       onPay={() => {
-        if (card) payment.pay(card)
+        if (cardHandle) payment.pay(cardHandle)
       }}
       onPrint={() => window.print()}
       onRetry={retry}

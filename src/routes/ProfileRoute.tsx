@@ -15,7 +15,7 @@ export function ProfileRoute() {
   const [saveProfile, saved] = useFormMutation(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
   const { draft, formKey, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
-  /** Returns null for values that are already saved, because they need no draft. */
+  /** Returns null for values that are already saved, because such values need no draft. */
   const withoutSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name

@@ -1,8 +1,8 @@
 import { manageOrders, manageReviews, manageUsers } from '#src/copy/adminPages.ts'
 import { csv } from '#src/copy/csv.ts'
-import { orders as orderTexts, receipt } from '#src/copy/customerPages.ts'
+import { orders as ordersCopy, receipt } from '#src/copy/customerPages.ts'
 import { packingList } from '#src/copy/orderTabs.ts'
-import { parts as partTexts } from '#src/copy/publicPages.ts'
+import { parts as partsCopy } from '#src/copy/publicPages.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
@@ -21,7 +21,7 @@ export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
     [csv.orderId, ({ id }) => id],
-    [orderTexts.part, orderItemName],
+    [ordersCopy.part, orderItemName],
     [csv.perPiece, ({ item }) => item?.price ?? null],
     [csv.pieces, ({ quantity }) => quantity],
     [csv.total, (order) => toDollarsOrNull(orderTotal(order))],
@@ -38,10 +38,10 @@ function toDollarsOrNull(cents: number | null): number | null {
   return cents === null ? null : toDollars(cents)
 }
 
-const pickTable: CsvTable<PickLine> = {
+const pickListTable: CsvTable<PickLine> = {
   fileName: csv.fileNames.pickList,
   columns: [
-    [orderTexts.part, ({ order }) => orderItemName(order)],
+    [ordersCopy.part, ({ order }) => orderItemName(order)],
     [packingList.ordersHeader, ({ orderCount }) => orderCount],
     [csv.pieces, ({ pieces }) => pieces],
     [csv.unknownQuantities, ({ unknownQuantityCount }) => unknownQuantityCount],
@@ -72,7 +72,7 @@ export const reviewTable: CsvTable<Review> = {
 export const partTable: CsvTable<Part> = {
   fileName: csv.fileNames.parts,
   columns: [
-    [orderTexts.part, ({ name }) => name || partTexts.unnamed],
+    [ordersCopy.part, ({ name }) => name || partsCopy.unnamed],
     [csv.perPiece, ({ price }) => price],
     [csv.minimum, ({ minimumQuantity }) => minimumQuantity],
     [csv.available, ({ available }) => available],
@@ -83,7 +83,7 @@ export const partTable: CsvTable<Part> = {
 
 function unavailableReasonText(part: Part): string | null {
   const unavailableReason = findUnavailableReason(part)
-  return unavailableReason && partTexts.unavailableReasons[unavailableReason]
+  return unavailableReason && partsCopy.unavailableReasons[unavailableReason]
 }
 
 /** A template for adding parts, with one example (ADMIN-26). */
@@ -100,7 +100,7 @@ const createCsvSaver =
     saveCsv(table, rows, options)
 
 export const saveOrders = createCsvSaver(orderTable)
-export const savePickList = createCsvSaver(pickTable)
+export const savePickList = createCsvSaver(pickListTable)
 export const saveUsers = createCsvSaver(userTable)
 export const saveReviews = createCsvSaver(reviewTable)
 export const saveParts = createCsvSaver(partTable)

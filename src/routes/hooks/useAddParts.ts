@@ -34,19 +34,19 @@ export function useAddParts() {
   const dispatch = useAppDispatch()
   const [file, setFile] = useState<SelectedPartsFile | null>(null)
   const latestFile = useRef<File>(null)
-  const { batch, interrupted, run, stop, close } = useBatch<NewPart>({
+  const { batch, interruptedEntries, run, stop, close } = useBatch<NewPart>({
     name: 'parts',
     send: ({ body }) => dispatch(sendSilently('addPart', partCalls.addPart, body)),
     toSaved: ({ row, body }) => ({ row, body }),
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
-  const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedBatch(interrupted) : null)
+  const displayedBatch = batch ?? (interruptedEntries.length > 0 ? toInterruptedBatch(interruptedEntries) : null)
   // After the batch, the refetched list shows which parts were added although their response was lost.
   const { currentData: parts } = useGetPartsQuery(undefined, {
     skip: displayedBatch === null || displayedBatch.endReason === null,
     refetchOnMountOrArgChange: true,
   })
-  const keys = toCatalogueKeys(parts ?? [])
+  const catalogueKeys = toCatalogueKeys(parts ?? [])
 
   const checkFile = async (file: File): Promise<PartsFile> => {
     try {
@@ -67,7 +67,9 @@ export function useAddParts() {
 
   return {
     file,
-    batch: displayedBatch && resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, keys)),
+    batch:
+      displayedBatch &&
+      resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, catalogueKeys)),
     selectFile: (selected: File) => void selectAndCheck(selected),
     saveTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
     addParts(newParts: readonly NewPart[]) {

@@ -46,7 +46,7 @@ export function useBatch<Item extends { id: string }>({
 }: BatchOptions<Item>) {
   const accountId = useAccount().id
   const runExclusive = useSingleFlight()
-  const [interrupted, setInterrupted] = useState<readonly SavedEntry[]>([])
+  const [interruptedEntries, setInterruptedEntries] = useState<readonly SavedEntry[]>([])
   const [batch, setBatch] = useState<Batch<Item> | null>(null)
   const isStopped = useRef(false)
   useEffect(() => () => void (isStopped.current = true), [])
@@ -59,7 +59,7 @@ export function useBatch<Item extends { id: string }>({
     const onLock = async (isFree: boolean) => {
       // This tab is a duplicate of the tab that is sending the batch.
       if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
-      setInterrupted(savedBatch.entries)
+      setInterruptedEntries(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
     }
     void withLock(lockName(name, savedBatch.page), onLock, { ifAvailable: true })
@@ -97,7 +97,7 @@ export function useBatch<Item extends { id: string }>({
   return {
     batch,
     /** The entries of a batch that an earlier page load of this tab did not finish. */
-    interrupted,
+    interruptedEntries,
     run: (items: readonly Item[]) =>
       void runExclusive(() => withLock(lockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
     /** Stops after the current mutation. */
@@ -107,7 +107,7 @@ export function useBatch<Item extends { id: string }>({
     },
     close() {
       savedBatches.remove(name)
-      setInterrupted([])
+      setInterruptedEntries([])
       setBatch(null)
     },
   }

@@ -22,7 +22,7 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
       (current) => new Set(isSelected ? [...current, ...ids] : [...current].filter((id) => !ids.includes(id))),
     )
 
-  const { batch, interrupted, run, stop, close } = useBatch<Order>({
+  const { batch, interruptedEntries, run, stop, close } = useBatch<Order>({
     name: 'shipping',
     send: ({ id }) => dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id })),
     onInterrupted: (entries) =>
@@ -38,8 +38,8 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   })
 
   const list = orders.state === 'ready' ? orders.value : []
-  const isInterrupted = interrupted.length > 0 && orders.state === 'ready'
-  const interruptedIds = interrupted.map(({ id }) => id)
+  const isInterrupted = interruptedEntries.length > 0 && orders.state === 'ready'
+  const interruptedIds = interruptedEntries.map(({ id }) => id)
   return {
     selected: selectStillShippable(list, selectedIds),
     shipping: batch

@@ -9,10 +9,10 @@ import { showToast, toast, type Toast } from '#src/lib/toast.ts'
 import { usePayments } from '#src/payment/paymentHooks.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** @returns a toast with the reason not to delete an order; null if it may be deleted or no longer exists (ADMIN-11) */
-async function reasonNotToDelete(latest: Promise<Order | null>): Promise<Toast | null> {
+/** @returns a toast with the reason not to delete an order; null if the order may be deleted or no longer exists (ADMIN-11) */
+async function getReasonNotToDelete(latestOrder: Promise<Order | null>): Promise<Toast | null> {
   try {
-    const order = await latest
+    const order = await latestOrder
     return order && !canCancel(order) ? toast.warning(orderToasts.alreadyPaid) : null
   } catch (reason) {
     const kind = isApiError(reason) ? reason.kind : null
@@ -37,7 +37,7 @@ export function useDeleteUnpaid(
   const deleteUnpaid = ({ id }: Order) =>
     run(id, async () => {
       const result = await flow.runIfNotBeingPaid(id, async () => {
-        const reason = await reasonNotToDelete(fetchLatest(id))
+        const reason = await getReasonNotToDelete(fetchLatest(id))
         if (reason === null) await deleteOrder(id)
         else {
           dispatch(showToast(reason))

@@ -25,7 +25,7 @@ export function withTimeout<Result>(mutation: Promise<Result>): Promise<Result |
 type Trigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId: string }
 
 /**
- * Sends the mutation of a form, one at a time. After 30 s without a response, its outcome is unknown and the form can be
+ * Sends a form's mutation, at most one at a time. After 30 s without a response, its outcome is unknown and the form can be
  * submitted again. A later response still counts (ORDER-6).
  * @returns a function that sends the mutation, and the mutation's result
  */

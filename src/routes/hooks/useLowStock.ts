@@ -6,7 +6,7 @@ import { useSession } from '#src/session/useSession.ts'
 
 /**
  * Keeps the filter for parts in low stock in the URL (ADMIN-22). The filter is offered only if another page has already
- * loaded the role of the signed-in admin, because Tools doesn't request the role.
+ * loaded the admin's role, because Tools does not request it.
  */
 export function useLowStock() {
   const [params, setParams] = useSearchParams()

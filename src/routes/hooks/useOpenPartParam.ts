@@ -8,8 +8,8 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
- * Returns the part that the URL of Tools opens above the list (ORDER-16).
- * @param parts all parts, so that opening one needs no call
+ * Returns the part selected in the URL of Tools, in a dialog over the list (ORDER-16).
+ * @param parts all parts, so that opening a part needs no request
  */
 export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | null {
   const params = new URLSearchParams(useLocation().search)

@@ -26,8 +26,11 @@ export function useParts(): Loadable<Part[]> {
   // src/bootstrap/bootstrap.ts.
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
-  const fresh = isReady ? update.value : null
-  const rows = useMemo(() => (fresh && catalogue ? reuseRows(fresh, catalogue.parts) : fresh), [fresh, catalogue])
+  const freshRows = isReady ? update.value : null
+  const rows = useMemo(
+    () => (freshRows && catalogue ? reuseRows(freshRows, catalogue.parts) : freshRows),
+    [freshRows, catalogue],
+  )
   if (catalogue === null || !isNeeded) return update
   const { takenAt, total, parts } = catalogue
   const isReordered = rows !== null && parts.some(({ id }, index) => rows[index]?.id !== id)

@@ -3,7 +3,7 @@ import { parseUrl } from '#src/lib/url.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
-/** Returns the absolute URL of a path, or a relative one while prerendering without a configured `siteUrl`. */
+/** Returns the absolute URL of a path, or a relative URL while prerendering without a configured `siteUrl`. */
 export function usePublicUrl(path: string): string {
   const { siteUrl } = usePlatform().config
   const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')

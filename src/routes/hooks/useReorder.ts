@@ -24,7 +24,7 @@ export function useReorder() {
   const loadAndNavigate = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
-      // If the parts don't load, the path is that of a search, and the Tools page shows why they did not load.
+      // If the parts don't load, the path leads to a search on Tools, which shows the reason.
       const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])

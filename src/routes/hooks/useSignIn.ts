@@ -29,8 +29,8 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). It is not loaded while a user
-  // is signed in, because it would restart.
+  // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). While a user is signed in, it
+  // is already running, and loading it again would restart it.
   const isVisitor = phase === 'signedOut' || phase === 'timedOut'
   useEffect(() => {
     if (isVisitor) void identity.preload().catch(() => undefined)

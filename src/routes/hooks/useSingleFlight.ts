@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Runs a task. While one is running, further calls do nothing and resolve to undefined. */
+/** Runs a task. While a task is running, further calls do nothing and resolve to undefined. */
 export type SingleFlight = <Result>(task: () => Promise<Result>) => Promise<Result | undefined>
 
 export function createSingleFlight(): SingleFlight {
