@@ -61,7 +61,7 @@ export const DoubleClickSubmitsOnce = BusySubmitsNothing.extend({
   },
 })
 
-/** Safari counts a click on the same spot as a double click, even if the first one was on another element. */
+/** Safari counts a second click at the same position as a double click, even if the first click was on a different element. */
 export const SubmitsAtAnyClickCount = BusySubmitsNothing.extend({
   args: { busy: false },
   async play({ args, canvas }) {
@@ -72,7 +72,7 @@ export const SubmitsAtAnyClickCount = BusySubmitsNothing.extend({
   },
 })
 
-/** Clicked before the shop has started: the page's own script marks the button. */
+/** The button was clicked before the app had started, so an inline script of the page has marked it. */
 export const ClickedEarly = meta.story({
   args: { children: 'LOGIN', arrow: true },
   async play({ canvas }) {

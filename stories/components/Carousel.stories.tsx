@@ -85,7 +85,7 @@ export const Keys = meta.story({
   },
 })
 
-/** The focus doesn't stay on a link of a hidden slide. */
+/** Focus moves away from a link whose slide becomes hidden. */
 export const FocusFollowsTheSlide = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('link', { name: 'All about Brakes' }).focus()

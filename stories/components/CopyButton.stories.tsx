@@ -23,7 +23,7 @@ export const Copied = meta.story({
   },
 })
 
-/** The browser doesn’t allow it, and the button shows what to do instead. */
+/** The browser doesn’t allow copying, and the button shows what to do instead. */
 export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))

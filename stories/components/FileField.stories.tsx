@@ -25,7 +25,7 @@ export const Blank = meta.story({
     await expect(dropZone(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await photographFile())
     await expect(onSelect).toHaveBeenCalledOnce()
-    // The file dialog is cancelled.
+    // Simulates that the user cancels the file dialog.
     await fireEvent.change(field, { target: { files: [] } })
     await expect(onSelect).toHaveBeenCalledOnce()
   },

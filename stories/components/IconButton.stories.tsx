@@ -3,7 +3,7 @@ import { IconButton, type IconButtonProps } from '#src/design-system/components/
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-// Called without the event, because Storybook would serialize it, including the window, to log it.
+// Omits the event, which Storybook would serialize for its log, including the window.
 const onClick = fn()
 const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => onClick() }
 

@@ -10,7 +10,7 @@ const args: RatingInputProps = {
   onChange: fn(),
 }
 
-/** Keeps the value, as a form does. */
+/** Stores the value as state, like a form. */
 function Controlled(props: RatingInputProps) {
   const [value, setValue] = useState(props.value)
   const change = (next: number) => {
@@ -33,7 +33,10 @@ function simulateCapture(area: HTMLElement) {
   area.hasPointerCapture = () => true
 }
 
-/** Clicking a star's left half rates half a star, its right half a full one, and left of the first star none. */
+/**
+ * A click on the left half of a star adds half a star, on its right half a full star; left of the first star, the rating is
+ * 0.
+ */
 export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')

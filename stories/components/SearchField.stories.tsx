@@ -12,7 +12,7 @@ function Controlled(props: SearchFieldProps) {
 
 const meta = preview.meta({ title: 'Components/SearchField', component: SearchField, args, render: Controlled })
 
-/** The button that clears the field appears once something is typed, and returns the focus to the field. */
+/** The button that clears the field appears once something is typed. It moves focus back to the field. */
 export const Typed = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Search parts' })

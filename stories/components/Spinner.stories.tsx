@@ -16,7 +16,7 @@ export const Variants = meta.story({
   async play({ canvas }) {
     const [spinner] = canvas.getAllByRole('status')
     await expect(spinner).toHaveTextContent('Loading parts')
-    // Of the wheel, its hub and five holes, only the first hole is filled.
+    // The circles are the wheel, its hub and five holes. Only the first hole is filled.
     const fills = [...(spinner?.querySelectorAll('circle') ?? [])].map((circle) => getComputedStyle(circle).fill)
     await expect(fills.map((fill) => fill === 'none')).toEqual([true, true, false, true, true, true, true])
   },

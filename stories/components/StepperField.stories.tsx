@@ -21,7 +21,7 @@ export const Variants = meta.story({
   play: ({ canvas }) => expect(canvas.getByLabelText('Below the minimum')).toBeInvalid(),
 })
 
-/** A click and a key count once; held down, it repeats until it is released. */
+/** A click or a key changes the value once; a button that is held down repeats until it is released. */
 export const HeldDown = meta.story({
   async play({ args: { onStep }, canvas, userEvent }) {
     const more = canvas.getByRole('button', { name: 'Increase quantity' })

@@ -12,7 +12,7 @@ interface Line {
 const names = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
 const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({
-    // Names of different lengths give rows of different heights.
+    // Names of different lengths, so that the rows have different heights.
     name: `${names[index % 4]} ${index + 1}${index % 3 === 0 ? ', for every engine of the series'.repeat(4) : ''}`,
     cents: 8400 + index,
   }))
@@ -33,7 +33,7 @@ const columns: Column<Line>[] = [
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Line>,
-  // Leaves room for the shop's bar, below which the header sticks.
+  // Leaves room for the app's navbar, below which the header sticks.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 72 }}>
@@ -65,7 +65,7 @@ export const CardsWhereItIsNarrow = meta.story({
     // A card has no index cell.
     const [price] = within(row).getAllByRole('cell')
     await expect(price).toHaveAttribute('data-label', 'Per piece')
-    // Firefox returns the name of the attribute, other browsers its text.
+    // Firefox returns `attr(data-label)`, other browsers the value of the attribute.
     await expect(price && getComputedStyle(price, '::before').content).toMatch(/^("Per piece"|attr\(data-label\))$/)
   },
 })
@@ -75,7 +75,7 @@ export const HeaderStays = meta.story({
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
     scrollTo(0, document.documentElement.scrollHeight / 2)
-    // The header is just below the shop's bar.
+    // The header is directly below the app's navbar.
     await waitFor(() => expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72))
     scrollTo(0, 0)
   },

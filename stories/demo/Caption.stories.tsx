@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A step is playing: Next shows it, and a click skips the pauses. */
+/** While a step is playing, the label of Next says so, and a click on it skips the pauses. */
 export const Playing = meta.story({
   args: { player: fakePlayer({ ...state, status: 'acting' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.playing })).toBeEnabled(),

@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 })
 
-/** A story, another viewer, another situation, a condition: each is one click. */
+/** Playing a story, switching the viewer or the situation and changing a condition take one click each. */
 export const Calm = meta.story({
   async play({ args: { demo, player }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
@@ -60,13 +60,13 @@ export const Calm = meta.story({
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
     await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
     await expect(demo.resetEverything).toHaveBeenCalledOnce()
-    // This comes last, because on a phone the panel closes to make room for the story.
+    // Clicked last, since on a phone the panel then closes to make room for the story.
     await userEvent.click(canvas.getByRole('button', { name: /^Buy and pay/ }))
     await expect(player.play).toHaveBeenCalledWith(tours[0], 'manual')
   },
 })
 
-/** The badge and the keyboard shortcut open and close it; the focus moves in and returns. */
+/** The badge and the keyboard shortcut open and close the panel. Focus moves into the panel and back. */
 export const OpensAndCloses = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {
@@ -83,7 +83,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** A link can set a response time that is not in the list. */
+/** Several conditions fail, and a link has set a response time that is not one of the options. */
 export const ThingsFail = meta.story({
   args: {
     demo: fakeDemo({
@@ -104,7 +104,10 @@ export const ThingsFail = meta.story({
 
 const notices = createState<readonly DemoNotice[]>([])
 
-/** What went wrong at the start, and the available stories, are shown until dismissed; buttons are disabled during a switch. */
+/**
+ * Notices about the start, such as an ignored part of the link, are visible until they are dismissed. A switch disables the
+ * buttons.
+ */
 export const Notices = meta.story({
   args: {
     demo: {
@@ -128,7 +131,7 @@ export const Notices = meta.story({
   },
 })
 
-/** By link, by QR code, to the other side of the shop. */
+/** The situation can be shared by link, by QR code, or with the other side of the shop in a second window. */
 export const Shared = meta.story({
   args: { demo: fakeDemo() },
   async play({ args, canvas, userEvent }) {

@@ -11,7 +11,7 @@ import { personas } from '#mocks/personas.ts'
 
 const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
-/** A demo without a shop, with the customer signed in. Its methods change its state immediately. */
+/** A demo that does not run the app. The customer is signed in, and methods change the state immediately. */
 export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
   const state = createState<DemoState>({
     scenario: 'everydayShop',
@@ -53,7 +53,7 @@ export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVe
   startNewVersion: fn(),
 })
 
-/** A player that shows the first step of the tour and plays nothing. */
+/** A player that shows the first step of a tour without playing it. */
 export function fakePlayer(playing: TourState | null = null): TourPlayer {
   const state = createState(playing)
   return {

@@ -19,5 +19,5 @@ const text = [
   ]),
 ].join('\n')
 
-/** Lists every story and situation of the demo, with a link that opens it and what it shows. */
+/** Lists every story and situation of the demo: a link that opens it, and a sentence about what it shows. */
 export const SituationLinks = () => <Markdown>{text}</Markdown>

@@ -9,9 +9,9 @@ type Role = keyof typeof lightColors
 interface Line {
   role: Role
   use: string
-  /** The background it is used on. */
+  /** The role of the background on which this colour is used. */
   on?: Role
-  /** The minimum contrast ratio on it. */
+  /** The minimum contrast ratio on that background. */
   minRatio?: number
 }
 
@@ -46,7 +46,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The contrast ratio of WCAG 2.2, 1 to 21, of two colours such as '#14181D'. */
+/** The contrast ratio of two colours such as '#14181D', from 1 to 21 as defined in WCAG 2.2. */
 function contrast(color: string, background: string): number {
   const luminances = [luminance(color), luminance(background)]
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
@@ -54,7 +54,7 @@ function contrast(color: string, background: string): number {
 
 const themes = { light: lightColors, dark: darkColors }
 
-/** Value and contrast of a role in a theme. */
+/** The column with each role's value and contrast ratio in a theme. */
 const column = (name: keyof typeof themes): Column<Line> => ({
   key: name,
   header: name,
@@ -83,7 +83,7 @@ const columns: Column<Line>[] = [
   column('dark'),
 ]
 
-/** The colour roles with their values and contrast ratios in both themes; the swatches are of the current one. */
+/** The colour roles with their values and contrast ratios in both themes. The swatches show the current theme. */
 const Palette = () => <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
 
 const meta = preview.meta({ title: 'Foundations/Colour', component: Palette })

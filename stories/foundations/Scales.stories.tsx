@@ -70,7 +70,7 @@ export const Drawings = meta.story({ render: samples(drawings, (name) => <Drawin
 
 const ownPictures = new Map<string, PictureSource>(Object.entries(pictures))
 
-/** The shop's own photographs; those of parts come from the server. */
+/** The photographs that are part of the app. The photographs of parts come from the server. */
 export const Photographs = meta.story({
   render: samples([...ownPictures.keys()], (name) => (
     <Picture src={ownPictures.get(name) ?? null} alt={name} priority />

@@ -7,7 +7,7 @@ export const sample = style({ display: 'flex', alignItems: 'center', gap: space[
 export const swatches = styleVariants(vars.color, (background) => ({
   flex: 'none',
   width: size.thumbnail,
-  height: '36px', // raw: a swatch; nothing in the shop has its height
+  height: '36px', // raw: the height of a swatch, which is used only here
   background,
   border: hairline.line,
 }))

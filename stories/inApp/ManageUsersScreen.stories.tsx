@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Manage Current Users' })
 
-/** A warning, and the user stays a customer (SHOP-6, AUTH-7). */
+/** A warning appears, and the user stays a customer (SHOP-6, AUTH-7). */
 export const ForbiddenWarning = meta.story({
   name: 'No permission to make admins',
   tags: ['went-wrong', 'STATE-9'],

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Payment' })
 
-/** Printed, the receipt is a document of its own under the letterhead: the customer, one line for what was bought, the id once. */
+/** On paper, the receipt below the letterhead shows the customer, what was bought in one line, and one transaction ID. */
 export const Print = meta.story({
   name: 'The receipt on paper',
   tags: ['borders', 'STATE-17'],
@@ -36,7 +36,7 @@ async function payWith(number: string) {
   await userEvent.click(pay)
 }
 
-/** The bank declines the card: an error message, and another card can be tried. */
+/** The bank declines the card; an error message appears, and the customer can try a different card. */
 export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],

@@ -13,7 +13,7 @@ function tour(id: Tour['id']): Journey {
   return found
 }
 
-/** The journeys, by the names of their story files. Some are tours of the demo. */
+/** The journeys, by the names of their story files. Some journeys are tours of the demo. */
 export const journeys = {
   signUp,
   keptOut,
@@ -45,7 +45,7 @@ export const journeys = {
   },
 } satisfies Record<string, Journey>
 
-/** The sidebar's folder of a journey, by its first viewer. */
+/** The folder of a journey in the sidebar, by the viewer at its start. */
 export const journeyFolders = {
   visitor: 'Visitor',
   customer: 'Customer',

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const reviewText = 'Six months of mountain roads, and the brakes still bite like on the first day.'
 
-/** Leads from the empty form to the review on the home page. */
+/** The journey from the empty form to the review on the home page. */
 export const review: Journey = {
   title: 'Write a review',
   summary: 'A customer reviews the parts, and everyone can read it on the home page.',

@@ -9,7 +9,7 @@ import { userToasts } from '#src/copy/userToasts.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** Shows what is open to everyone, what requires an account, and what requires an admin's. */
+/** The journey that shows what is open to everyone, what requires an account, and what requires an admin account. */
 export const keptOut: Journey = {
   title: 'A visitor is kept out',
   summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
@@ -41,7 +41,7 @@ export const keptOut: Journey = {
 
 const newUser = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 
-/** Leads from a part through signup to its order form. */
+/** The journey from a part through signup to the order form of that part. */
 export const signUp: Journey = {
   title: 'Sign up',
   summary: 'A new visitor wants a part, creates an account and returns to exactly that part.',

@@ -15,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-/** Appears while the shop checks whether somebody may open a page, and to those who may not. */
+/** The page shows a spinner while the shop checks whether somebody may open it, and a message to those who may not. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
@@ -23,7 +23,10 @@ export const InTheShop = meta.story({
   play: expectText('Checking your account'),
 })
 
-/** After ten seconds a message that it is still working, after thirty “Try again” and a way back (NET-1). */
+/**
+ * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
+ * (NET-1).
+ */
 export const Slow = meta.story({
   name: 'The check takes long',
   tags: ['waiting', 'STATE-10'],
@@ -31,7 +34,7 @@ export const Slow = meta.story({
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still no response/)),
 })
 
-/** The login can’t be checked, because the browser or the login service doesn’t respond: try again, or log in (AUTH-26). */
+/** The browser or the login service doesn’t respond, so the page offers to try again or to log in (AUTH-26). */
 export const Unanswered = meta.story({
   name: 'The login can’t be checked',
   tags: ['went-wrong'],
@@ -39,7 +42,7 @@ export const Unanswered = meta.story({
   play: playAll(expectLink('/login', 'LOGIN'), expectCallOnClick('Try again', args.onRetry)),
 })
 
-/** The account check failed, so the page stays closed, with “Try again”. */
+/** The account could not be checked, so the page stays closed and offers “Try again”. */
 export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong', 'STATE-4'],
@@ -55,7 +58,7 @@ export const Expired = meta.story({
   play: expectCallOnClick('Log in again', args.onRetry),
 })
 
-/** The old login ends first, and the button is busy until then (AUTH-22). */
+/** The old login is ended first, and the button is busy until that is done (AUTH-22). */
 export const LoggingInAgain = meta.story({
   name: 'Logging in again',
   tags: ['waiting', 'STATE-13'],
@@ -63,7 +66,7 @@ export const LoggingInAgain = meta.story({
   play: expectBusyIgnoresClick('Log in again', args.onRetry),
 })
 
-/** An admin opens a page for customers: a message, and a link to the dashboard. */
+/** An admin who opens a page for customers sees a message and a link to the dashboard. */
 export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],

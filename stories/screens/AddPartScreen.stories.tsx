@@ -46,7 +46,7 @@ const meta = preview.meta({
   render: inDashboard('admin', AddPartScreen),
 })
 
-/** The typed values, by field label. */
+/** The values to type into the form, by field label. */
 const newPart = {
   Name: 'Forged wheel nut M12',
   'Price per unit': '2.40',
@@ -110,7 +110,7 @@ export const LikeAnother = meta.story({
   },
 })
 
-/** Props of the page for a file with this text. */
+/** The props of the page for a file with this content. */
 const withFile = (text: string): Partial<AddPartScreenProps> => ({
   addParts: {
     ...noFile,
@@ -126,7 +126,7 @@ const csvRow = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc fla
 
 const openFileDialog = clickButton('Add from a CSV file')
 
-/** A file is checked before anything is sent: every part as it was read, with skipped rows and reasons first. */
+/** Before anything is sent, the page lists every part of the file, and first the rows that were skipped and why. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
@@ -148,7 +148,7 @@ export const FileChecked = meta.story({
   },
 })
 
-/** Columns are missing from the file: the message names them, and nothing can be added. */
+/** A message names the columns that are missing from the file, and nothing can be added. */
 export const FileWithoutColumns = meta.story({
   name: 'A file of parts with missing columns',
   tags: ['went-wrong'],
@@ -163,7 +163,7 @@ export const FileWithoutColumns = meta.story({
   ),
 })
 
-/** Props of the page while a file's parts are being added, or after the batch has ended. */
+/** The props of the page while the parts of a file are being added, or after the batch has ended. */
 const batchOf = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
@@ -172,7 +172,7 @@ const batchOf = (results: BatchResult[], endReason: BatchEndReason | null): Part
   return { addParts: { ...noFile, batch: { entries, isStopping: false, endReason } } }
 }
 
-/** The parts are added one by one, with a progress bar, a result for each, and “Stop”. */
+/** The parts are added one by one, with a progress bar, a result for each part, and “Stop”. */
 export const FileAdding = meta.story({
   name: 'The parts of a file are being added',
   tags: ['waiting', 'STATE-13'],
@@ -185,7 +185,10 @@ export const FileAdding = meta.story({
   },
 })
 
-/** The connection was lost: added parts are not sent again, the remaining ones can be added now, and one is unclear. */
+/**
+ * The connection was lost: the remaining parts can be added now, parts that were added are not sent again, and one is
+ * unclear.
+ */
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],
@@ -204,7 +207,7 @@ export const FilePartlyAdded = meta.story({
   },
 })
 
-/** Every field shows what is missing, the first one has the focus, and nothing is sent. */
+/** Every field shows what is missing, the cursor is in the first field, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -232,7 +235,7 @@ export const NotNumbers = meta.story({
   ),
 })
 
-/** Any other kind of file is rejected with a message, and the picture selected before stays (PAGE-11). */
+/** A file that is not a picture is rejected with a message, and the picture selected before stays (PAGE-11). */
 export const NotAPicture = meta.story({
   name: 'The file is not a picture',
   tags: ['went-wrong'],
@@ -277,7 +280,7 @@ export const SavingPart = meta.story({
     expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value'),
 })
 
-/** An error message, and the form can be sent again. */
+/** An error message appears, and the form can be sent again. */
 export const UploadFailed = meta.story({
   name: 'The picture could not be uploaded',
   tags: ['went-wrong'],
@@ -285,7 +288,7 @@ export const UploadFailed = meta.story({
   play: expectFocusedNotice('We couldn’t upload the picture'),
 })
 
-/** The picture is uploaded, but the part was not saved: another try doesn’t upload the picture again. */
+/** The picture was uploaded but the part was not saved; trying again doesn’t upload the picture a second time. */
 export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
@@ -293,7 +296,7 @@ export const SaveFailed = meta.story({
   play: expectFocusedNotice(/the picture is already uploaded/),
 })
 
-/** The response was lost: the page asks to check the parts first, and keeps the form (ORDER-6). */
+/** The response was lost, so the page asks the admin to check the parts first, and keeps the form (ORDER-6). */
 export const SaveUnknown = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
@@ -301,7 +304,7 @@ export const SaveUnknown = meta.story({
   play: expectFocusedNotice('We can’t tell whether the part was saved'),
 })
 
-/** A confirmation with a link to all parts; the form is empty for the next one. */
+/** A confirmation links to all parts, and the form is empty for the next part. */
 export const Done = meta.story({
   name: 'Part added',
   tags: ['good-day', 'STATE-14'],
@@ -322,7 +325,7 @@ export const LongWords = meta.story({
   },
 })
 
-/** After a reload or another login the texts are back, and only the picture has to be selected again. */
+/** After a reload or a new login the form is filled in as before, and only the picture has to be selected again. */
 export const DraftIsBack = meta.story({
   name: 'The draft is back',
   tags: ['good-day'],

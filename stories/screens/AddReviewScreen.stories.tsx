@@ -42,7 +42,7 @@ export const EveryFieldRequired = meta.story({
   play: expectRejected('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
 })
 
-/** Sends the review with this rating. Any country and 0 to 5 stars in half steps are valid (PEOPLE-2, PEOPLE-6). */
+/** A play function that fills in the form and expects the review to be sent with this rating (PEOPLE-2, PEOPLE-6). */
 const expectSentWith =
   (rating: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -52,7 +52,7 @@ const expectSentWith =
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
   }
 
-/** No star at all is a rating too: the review is sent with 0 of 5 (PEOPLE-2). */
+/** A rating without any star is valid, and the review is sent with 0 of 5 stars (PEOPLE-2). */
 export const NoStars = meta.story({ name: 'A review without stars', tags: ['borders'], play: expectSentWith(0) })
 
 /** The review is sent with 3.5 of 5 stars. */
@@ -79,7 +79,7 @@ export const SendingTakesLong = meta.story({
   play: expectText('Still working…'),
 })
 
-/** A thank-you with a link to all reviews; the form is empty again. */
+/** A thank-you message links to all reviews, and the form is empty again. */
 export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
@@ -87,7 +87,7 @@ export const Done = meta.story({
   play: playAll(expectFocusedNotice('Thank you for your review'), expectLink('/#reviews', 'See all reviews')),
 })
 
-/** An error message, and the form can be sent again. */
+/** An error message appears, and the form can be sent again. */
 export const Failed = meta.story({
   name: 'The review was not sent',
   tags: ['went-wrong'],
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   play: expectFocusedNotice('Your review was not sent'),
 })
 
-/** The response was lost: the page asks to check the reviews first, and keeps the text (ORDER-6). */
+/** The response was lost, so the page asks the customer to check the reviews first, and keeps the text (ORDER-6). */
 export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Unknown',
   tags: ['went-wrong'],
@@ -117,7 +117,7 @@ export const LongWords = meta.story({
   },
 })
 
-/** After a reload or another login the text is back, and can be cleared. */
+/** After a reload or a new login the text is back, and can be cleared. */
 export const DraftIsBack = meta.story({
   name: 'The draft is back',
   tags: ['good-day'],

@@ -13,10 +13,10 @@ const meta = preview.meta({
   parameters: { at: '/contact' },
 })
 
-/** How to reach the company: address, email and a form. */
+/** The page shows the company’s address and email, and a form to write to it. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
-/** Every field says that it is required, and the first one has the focus (PAGE-21). */
+/** Every field says that it is required, and the cursor is in the first field (PAGE-21). */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -43,7 +43,7 @@ export const Filled = meta.story({
   play: fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
 })
 
-/** The form can’t send by itself: the message stays and can be opened in the visitor’s email program (PAGE-5). */
+/** The shop can’t send the message itself, so the message stays and can be opened in the visitor’s email program (PAGE-5). */
 export const AfterSubmit = meta.story({
   name: 'After “Send”',
   tags: ['good-day', 'STATE-14'],
@@ -51,7 +51,7 @@ export const AfterSubmit = meta.story({
     const { canvas, userEvent } = context
     await Filled.play(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    // The first status is that of the button that copies the email.
+    // The first status belongs to the button that copies the email.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
     const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
     await expect(email.href).toMatch(/^mailto:/)
@@ -75,7 +75,7 @@ export const TooLongForLink = meta.story({
   },
 })
 
-/** Opened from a part that can’t be ordered: the message starts with its name (ORDER-19). */
+/** The visitor came from a part that can’t be ordered, so the message starts with the part’s name (ORDER-19). */
 export const AboutPart = meta.story({
   name: 'A question about a part',
   tags: ['good-day'],
@@ -88,7 +88,7 @@ export const AboutPart = meta.story({
   },
 })
 
-/** Opened from Custom wheels on Home, because custom work is not in the catalogue (PAGE-2). */
+/** The visitor came from Custom wheels on Home, which can’t be ordered in the catalogue (PAGE-2). */
 export const AboutCustomWork = meta.story({
   name: 'A question about custom work',
   tags: ['good-day'],

@@ -30,7 +30,7 @@ const expectMenuLinks =
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
-/** The menu beside every dashboard page, with the links that customers or admins need. */
+/** The menu beside every dashboard page contains the links that customers or admins need. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -46,7 +46,7 @@ export const Admin = meta.story({
   play: expectMenuLinks(...commonLinks, ...adminLinks),
 })
 
-/** Badges show what is waiting: orders to pay, and orders to ship. */
+/** Badges show how many orders are waiting to be paid or shipped. */
 export const Badges = meta.story({
   name: 'Badges in the menu',
   tags: ['good-day'],
@@ -57,7 +57,7 @@ export const Badges = meta.story({
   },
 })
 
-/** The two links that everyone has appear right away; the rest follows once the account is known. */
+/** The two links for everyone appear right away, and the rest once the account has been checked. */
 export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
@@ -65,7 +65,7 @@ export const RolePending = meta.story({
   play: playAll(expectText('Loading your menu'), expectMenuLinks(...commonLinks)),
 })
 
-/** The two links that everyone has stay, and the rest can be loaded again. */
+/** The two links for everyone stay, and the page offers to load the rest again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],

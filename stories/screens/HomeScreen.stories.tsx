@@ -70,7 +70,7 @@ export const PartsLoading = meta.story({
   play: expectText('Loading parts', 'What Our Clients Say'),
 })
 
-/** Only the parts failed to load: “Try again” in their place, and the reviews below. */
+/** Only the parts could not load: “Try again” replaces them, and the reviews are below as usual. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -89,7 +89,7 @@ export const PartsEmpty = meta.story({
   play: expectText('No parts on the shelf'),
 })
 
-/** The page already contains the first parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
+/** The first parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
 export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting'],
@@ -108,7 +108,7 @@ export const ReviewsLoading = meta.story({
   play: expectText('Loading reviews', `9 of ${catalogue.length}`),
 })
 
-/** Only the reviews failed to load: “Try again” in their place, and the parts above. */
+/** Only the reviews could not load: “Try again” replaces them, and the parts are above as usual. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -124,7 +124,7 @@ export const ReviewsEmpty = meta.story({
   play: expectText('No reviews yet'),
 })
 
-/** Average, number and five bars; clicking a bar shows only its reviews (PEOPLE-8). */
+/** The page shows the average, the number of reviews and five bars; clicking a bar shows only its reviews (PEOPLE-8). */
 export const StarsChosen = meta.story({
   name: 'The reviews with four stars',
   tags: ['good-day'],
@@ -145,7 +145,7 @@ export const StarsChosen = meta.story({
   },
 })
 
-/** No review has one star: a message, and a way back to all reviews. */
+/** A message says that no review has one star, and offers a way back to all reviews. */
 export const StarsWithoutReviews = meta.story({
   name: 'No review has one star',
   tags: ['empty'],
@@ -167,7 +167,7 @@ export const SentReviewFirst = meta.story({
   play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
 })
 
-/** A link with an impossible number of stars: a message, and all reviews. */
+/** The link contains an impossible number of stars, so the page shows a message and all reviews. */
 export const StarsUnknown = meta.story({
   name: 'A link with impossible stars',
   tags: ['went-wrong'],
@@ -192,7 +192,7 @@ export const ManyReviews = meta.story({
   },
 })
 
-/** Neither parts nor reviews could load: each has its own “Try again”, and the rest of the page works. */
+/** Neither parts nor reviews could load: both have their own “Try again”, and the rest of the page works. */
 export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
@@ -200,7 +200,7 @@ export const BothFailed = meta.story({
   play: playAll(expectCount(2, 'button', { name: 'Try again' }), expectText('CUSTOMIXZE YOUR MECHINE')),
 })
 
-/** The server is waking up: a message, and parts and reviews appear automatically once it responds. */
+/** A message says that the server is waking up; parts and reviews appear automatically once it responds. */
 export const Waking = meta.story({
   name: 'The shop is waking up',
   tags: ['went-wrong', 'STATE-4'],
@@ -222,7 +222,7 @@ export const Stale = meta.story({
   },
 })
 
-/** A new customer who came from another page finds a link back to it (AUTH-12). */
+/** A new customer who was sent to the login from a page finds a link back to that page (AUTH-12). */
 export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],

@@ -64,7 +64,7 @@ export const NotRegistered = meta.story({
   play: expectErrors({ Email: 'This Email Not Registered' }),
 })
 
-/** The field shows an error and has the focus. */
+/** The field shows an error, and the cursor is in it. */
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
@@ -72,7 +72,7 @@ export const WrongPassword = meta.story({
   play: expectErrors({ Password: 'Wrong Password' }),
 })
 
-/** A general error message, and the form can be sent again. */
+/** A general error message appears, and the form can be sent again. */
 export const AnythingElse = meta.story({
   name: 'The login failed',
   tags: ['went-wrong'],
@@ -100,7 +100,7 @@ export const Sending = meta.story({
   ),
 })
 
-/** Google's window is open, and the page waits until the visitor is back. */
+/** Google's window is open, and the page waits until the visitor has finished there. */
 export const GoogleOpen = meta.story({
   name: 'Waiting for Google',
   tags: ['waiting'],
@@ -108,7 +108,7 @@ export const GoogleOpen = meta.story({
   play: expectDisabled('LOGIN'),
 })
 
-/** The password reset email is sent; another can be requested after 30 seconds. */
+/** The password reset email is sent; a new email can be requested after 30 seconds. */
 export const ResetSent = meta.story({
   name: 'Password reset email sent',
   tags: ['good-day'],

@@ -68,7 +68,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(withSelection(ManageAllOrdersScreen))),
 })
 
-/** Lists the orders of all customers: unpaid ones can be deleted, paid ones shipped. */
+/** Lists the orders of all customers. Unpaid orders can be deleted, and paid orders can be shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -84,7 +84,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** Only the orders that are paid and not shipped yet; the heading still counts all orders. */
+/** The list shows only orders that are paid and not shipped yet; the heading still counts all orders. */
 export const ToShip = meta.story({
   name: 'Orders to ship',
   tags: ['good-day'],
@@ -96,7 +96,7 @@ export const ToShip = meta.story({
   },
 })
 
-/** One block per order, with a box to tick; nothing else on the page is printed. */
+/** Each order is printed with a box to tick; nothing else on the page is printed. */
 export const PackingListOnPaper = meta.story({
   name: 'The packing list on paper',
   tags: ['borders', 'STATE-17'],
@@ -114,7 +114,7 @@ export const PackingListOnPaper = meta.story({
   },
 })
 
-/** What to take from stock before packing: the pieces of each part over all orders to ship. */
+/** The list shows how many pieces of each part to take from stock for all orders to ship. */
 export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],
@@ -137,7 +137,7 @@ export const PickListOnPaper = meta.story({
   },
 })
 
-/** Everything that is paid has been shipped: a message, and a link to all orders. */
+/** Every paid order has been shipped, so the page shows a message and a link to all orders. */
 export const NothingToShip = meta.story({
   name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
@@ -148,7 +148,7 @@ export const NothingToShip = meta.story({
   ),
 })
 
-/** A link with an unknown status: a message, and all orders. */
+/** The link contains an unknown status, so the page shows a message and all orders. */
 export const UnknownState = meta.story({
   name: 'A link with an unknown status',
   tags: ['borders'],
@@ -160,7 +160,7 @@ export const UnknownState = meta.story({
   },
 })
 
-/** Shows where to ship, copies the label’s text, and offers to call, message or email the customer. */
+/** The open order shows where to ship it; the admin can copy the label, and call, message or email the customer. */
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
@@ -184,7 +184,7 @@ export const OpenedOrder = meta.story({
   },
 })
 
-/** While more orders can be shipped, the button asks first, ships this one and opens the next of the list. */
+/** If more orders can be shipped, the button asks for confirmation, ships this order and opens the next one in the list. */
 export const OpenedOrderOfSeveral = meta.story({
   name: 'Ship and open next',
   tags: ['good-day'],
@@ -195,12 +195,12 @@ export const OpenedOrderOfSeveral = meta.story({
     const question = await expectConfirmation('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
     await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledWith(pending)
-    // The next one opens once the list shows this one as shipped.
+    // The next order opens once the list shows this order as shipped.
     await expect(args.open.openNext).not.toHaveBeenCalled()
   },
 })
 
-/** Orders placed since the admin's last visit are marked, and counted beside the heading. */
+/** Orders placed since the admin's last visit are marked in the list and counted beside the heading. */
 export const NewSinceLastLook = meta.story({
   name: 'New since the last visit',
   tags: ['good-day'],
@@ -212,7 +212,7 @@ export const NewSinceLastLook = meta.story({
   },
 })
 
-/** Orders arrive while the admin reads: a button shows how many, and nothing moves until it is clicked. */
+/** Orders arrive while the admin reads; a button shows how many, and nothing moves until it is clicked. */
 export const NewWhileOpen = meta.story({
   name: 'Orders arrive while the page is open',
   tags: ['good-day'],
@@ -224,7 +224,7 @@ export const NewWhileOpen = meta.story({
   },
 })
 
-/** Only one customer’s orders, with their number and total; an opened order links here. */
+/** The list shows one customer’s orders with their number and total; an open order links to this list. */
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
@@ -237,7 +237,7 @@ export const OneCustomer = meta.story({
   },
 })
 
-/** The customer has not ordered yet, or the link is wrong. */
+/** The customer has not ordered yet, or the link is wrong, so the page shows a message. */
 export const CustomerWithoutOrders = meta.story({
   name: 'A customer without orders',
   tags: ['empty', 'STATE-3'],
@@ -248,7 +248,7 @@ export const CustomerWithoutOrders = meta.story({
   ),
 })
 
-/** The number has no country code, so it can be called, but not reached on WhatsApp; the email contains the order. */
+/** The number has no country code, so the admin can call it but not use WhatsApp; the email contains the order. */
 export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
   tags: ['borders'],
@@ -269,7 +269,7 @@ export const NumberWithoutCountryCode = meta.story({
   },
 })
 
-/** The order was deleted, or the link is wrong: a message above the list. */
+/** The order was deleted, or the link is wrong; a message above the list says so. */
 export const UnknownOrder = meta.story({
   name: 'A link to an order that is gone',
   tags: ['went-wrong', 'STATE-7'],
@@ -281,7 +281,7 @@ export const UnknownOrder = meta.story({
   },
 })
 
-/** An unknown status is shown as it is, without a button; a customer without a name is shown by email (DATA-7). */
+/** An unknown status is shown unchanged and without a button; a customer without a name is shown by email (DATA-7). */
 export const UnknownStatus = meta.story({
   name: 'Unknown details',
   tags: ['borders'],
@@ -307,7 +307,7 @@ export const Empty = meta.story({
   play: expectText('Manage All Orders: 0', 'No orders yet'),
 })
 
-/** The heading shows no number until it is known. */
+/** The heading shows no number until the orders have loaded. */
 export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
@@ -318,7 +318,7 @@ export const Loading = meta.story({
   },
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -326,7 +326,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The account has no access; trying again would not help, so there is no button for it. */
+/** The account has no access. Trying again would not help, so the page does not offer it. */
 export const Forbidden = meta.story({
   name: 'Not allowed for this account',
   tags: ['went-wrong', 'STATE-9'],
@@ -361,7 +361,7 @@ export const ConfirmingDelete = meta.story({
   ),
 })
 
-/** Its button is busy, and further clicks do nothing. */
+/** The button in the row is busy, and more clicks do nothing. */
 export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
@@ -376,7 +376,7 @@ const manyOrders = (count: number): Order[] =>
     customer: { ...pending.customer, email: `buyer-${index + 1}@x.example` },
   }))
 
-/** A message repeats the search, with a way back to all orders. */
+/** A message repeats the search and offers a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -384,7 +384,7 @@ export const NothingFound = meta.story({
   play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
 
-/** The first hundred are shown, more on request; search and sort apply to all of them (STATE-11). */
+/** The page shows the first hundred orders, and more on request; search and sorting apply to all of them (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
   tags: ['borders', 'STATE-11'],
@@ -402,7 +402,7 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** A long list takes a moment: the button shows the progress, and further clicks do nothing. */
+/** A long list takes a moment, so the button shows the progress, and more clicks do nothing. */
 export const MakingFile = meta.story({
   name: 'The CSV file is being prepared',
   tags: ['waiting', 'STATE-13'],
@@ -419,7 +419,7 @@ export const MakingFile = meta.story({
   },
 })
 
-/** The connection was lost before the file was ready: an error message, and the button tries again. */
+/** The connection was lost before the file was ready; the page shows an error message, and the button tries again. */
 export const FileFailed = meta.story({
   name: 'The CSV file could not be created',
   tags: ['went-wrong'],
@@ -450,7 +450,7 @@ const noneSelected = {
   bulkShipping: { ...args.bulkShipping, selected: toShip.slice(0, 3) },
 }
 
-/** Orders that can be shipped have a checkbox; another selects all, and a button ships the selected ones. */
+/** Orders that can be shipped have a checkbox, one more checkbox selects all, and a button ships the selected orders. */
 export const Choosing = meta.story({
   name: 'Selecting orders',
   tags: ['good-day'],
@@ -468,7 +468,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** A search hides some selected orders: they stay selected, and the page shows how many are hidden. */
+/** A search hides some selected orders; they stay selected, and the page shows how many are hidden. */
 export const ChosenAreHidden = meta.story({
   name: 'Selected orders hidden by a search',
   tags: ['borders'],
@@ -476,17 +476,17 @@ export const ChosenAreHidden = meta.story({
   play: expectText('3 orders selected', '2 not shown here'),
 })
 
-/** Orders of a bulk run with the given results; the remaining ones wait. */
+/** The orders of a bulk run with the given results. The remaining orders have the result `rest`. */
 const toBatchEntries = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
   toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
 
-/** Props of the page during a bulk run, or after it has ended. */
+/** The props of the page during a bulk run, or after the run has ended. */
 const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
   ...noneSelected,
   bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },
 })
 
-/** Orders ship one by one, with a progress bar, a result for each, and “Stop”. */
+/** The orders are shipped one by one, with a progress bar, a result for each order, and “Stop”. */
 export const ShippingSeveral = meta.story({
   name: 'Shipping one by one',
   tags: ['waiting', 'STATE-13'],
@@ -502,7 +502,7 @@ export const ShippingSeveral = meta.story({
   },
 })
 
-/** All selected orders are shipped. */
+/** All selected orders are shipped, and the page says so. */
 export const SeveralShipped = meta.story({
   name: 'All selected orders shipped',
   tags: ['good-day', 'STATE-14'],
@@ -515,7 +515,7 @@ export const SeveralShipped = meta.story({
   },
 })
 
-/** One was rejected, then the connection was lost: the remaining orders were not sent and stay selected. */
+/** One order was rejected, then the connection was lost: the remaining orders were not sent and stay selected. */
 export const SeveralFailed = meta.story({
   name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
@@ -527,7 +527,7 @@ export const SeveralFailed = meta.story({
   },
 })
 
-/** The page was reloaded in the meantime: it shows what is shipped and what is not. */
+/** The page was reloaded during shipping, and shows which orders are shipped and which are not. */
 export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
   tags: ['went-wrong'],

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(ManageUserReviewsScreen)),
 })
 
-/** Lists the reviews of all customers, to be read or deleted. */
+/** Lists the reviews of all customers, which the admin can read and delete. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -50,7 +50,10 @@ export const InTheShop = meta.story({
 const fifty = 'Fifty characters of praise for a disc, not a more.'
 const long = 'x'.repeat(10_000)
 
-/** Texts and their truncations; null if a text is short enough. An emoji counts as one character and is never split. */
+/**
+ * Reviews and what the list shows of them; null if a review is short enough. An emoji counts as one character and is never
+ * split.
+ */
 const truncations: [text: string, shown: string | null][] = [
   ['Good filters.', null],
   [fifty, null],
@@ -60,7 +63,7 @@ const truncations: [text: string, shown: string | null][] = [
   ['<img src=x onerror=alert(1)>', null],
 ]
 
-/** A review is cut at fifty characters, “Show more” shows the rest, and code in it never runs (ADMIN-9). */
+/** A review is cut after fifty characters, “Show more” shows the rest, and code in a review never runs (ADMIN-9). */
 export const Lengths = meta.story({
   name: 'Reviews of every length',
   tags: ['borders', 'STATE-11'],
@@ -90,7 +93,7 @@ export const Hostile = meta.story({
   },
 })
 
-/** The search also finds words in the part of a review that is cut off. */
+/** The search also finds words in the rest of a review, which the list does not show. */
 export const Searched = meta.story({
   name: 'Searching the reviews',
   tags: ['good-day'],
@@ -106,7 +109,7 @@ export const Searched = meta.story({
   },
 })
 
-/** The best or the worst come first, so that what needs an answer is easy to find. */
+/** The best or the worst reviews come first, so that complaints are easy to find. */
 export const SortedByRating = meta.story({
   name: 'Sorting by rating',
   tags: ['good-day'],
@@ -121,7 +124,7 @@ export const SortedByRating = meta.story({
   },
 })
 
-/** New reviews come last in the list; one option brings them to the top. */
+/** New reviews are last in the list; an option sorts them to the top. */
 export const NewestFirst = meta.story({
   name: 'Newest first',
   tags: ['good-day'],
@@ -133,7 +136,7 @@ export const NewestFirst = meta.story({
   },
 })
 
-/** A message repeats the search, with a way back to all reviews. */
+/** A message repeats the search and offers a way back to all reviews. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -149,7 +152,7 @@ export const Empty = meta.story({
   play: expectText('Manage User Reviews: 0', 'No reviews yet'),
 })
 
-/** The heading shows no number until it is known. */
+/** The heading shows no number until the reviews have loaded. */
 export const Loading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
@@ -157,7 +160,7 @@ export const Loading = meta.story({
   play: expectText('Loading all reviews'),
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -186,7 +189,7 @@ export const Confirming = meta.story({
   ),
 })
 
-/** Its button is busy, further clicks do nothing, and the other buttons are disabled. */
+/** The button in the row is busy, more clicks do nothing, and the other buttons are disabled. */
 export const BusyRow = meta.story({
   name: 'A review is being deleted',
   tags: ['waiting', 'STATE-13'],
@@ -194,7 +197,7 @@ export const BusyRow = meta.story({
   play: playAll(expectBusyIgnoresClick('Deleting…', args.onDelete), expectDisabled('Delete')),
 })
 
-/** Simulates a server that deletes the review immediately. */
+/** The screen with a simulated server that deletes a review immediately. */
 function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const remove = (review: Review) => {

@@ -55,7 +55,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The list shows “No name”, and the confirmation names the email instead. */
+/** The list shows “No name”, and the confirmation shows the email instead of a name. */
 export const NoName = meta.story({
   name: 'A user without a name',
   tags: ['borders'],
@@ -79,7 +79,7 @@ export const Empty = meta.story({
   play: expectText('Current Users: 0', 'No users yet'),
 })
 
-/** The heading shows no number until it is known (ADMIN-10). */
+/** The heading shows no number until the users have loaded (ADMIN-10). */
 export const Loading = meta.story({
   name: 'The users are loading',
   tags: ['waiting', 'STATE-1'],
@@ -87,7 +87,7 @@ export const Loading = meta.story({
   play: expectText('Loading all users'),
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -103,7 +103,7 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh th/),
 })
 
-/** Before a user becomes an admin, the admin sees name and email, and “Not now” is the default. */
+/** Before a user becomes an admin, a confirmation shows name and email, and “Not now” is the default. */
 export const Confirming = meta.story({
   name: '“Make this user an admin?”',
   tags: ['good-day'],
@@ -119,7 +119,7 @@ export const Confirming = meta.story({
   },
 })
 
-/** The button is busy, further clicks do nothing, and the other buttons are disabled. */
+/** The button is busy, more clicks do nothing, and the other buttons are disabled. */
 export const BusyRow = meta.story({
   name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
@@ -134,16 +134,16 @@ const manyUsers = (count: number): User[] =>
     isAdmin: index % 5 === 4,
   }))
 
-/** A message repeats the search, with a way back to all users. */
+/** A message repeats the search and offers a way back to all users. */
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty'],
-  // A list this short shows its search field only while it is being searched.
+  // A list of four rows shows its search field only while a search is active.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),
 })
 
-/** The first hundred are shown, and the search finds one user among them all (STATE-11). */
+/** The page shows the first hundred users, and the search finds one user among all ten thousand (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand users',
   tags: ['borders', 'STATE-11'],

@@ -67,7 +67,7 @@ const meta = preview.meta({
   render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })
 
-/** Lists a customer’s orders, to pay, cancel or track until they are shipped. */
+/** Lists a customer’s orders, which can be paid, cancelled and tracked until they are shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -87,7 +87,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** Only the orders still to be paid; the other tabs are one click away. */
+/** The list shows only the orders that are not paid yet; the other tabs are one click away. */
 export const Unpaid = meta.story({
   name: 'Orders to pay',
   tags: ['good-day'],
@@ -98,7 +98,7 @@ export const Unpaid = meta.story({
   },
 })
 
-/** A click finds the part by its name and opens its page; if it is gone, the list opens with a search for it. */
+/** A click opens the page of the part; if the part is gone, the list of parts opens with a search for its name. */
 export const Reorder = meta.story({
   name: 'Order again',
   tags: ['good-day'],
@@ -109,7 +109,7 @@ export const Reorder = meta.story({
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      // Prevents the browser from opening a tab or window, or downloading.
+      // Keeps the browser from opening a tab or window, or downloading the page.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }
@@ -119,7 +119,7 @@ export const Reorder = meta.story({
   },
 })
 
-/** “You Don't have any purchased yeat”, with a link to the parts. */
+/** The page says “You Don't have any purchased yeat” and links to the parts. */
 export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
@@ -127,7 +127,7 @@ export const Empty = meta.story({
   play: playAll(expectText("You Don't have any purchased yeat"), expectLink('/parts', 'See all parts')),
 })
 
-/** The heading is there, a spinner below it, and no count yet. */
+/** The page shows the heading with a spinner below it, and no count yet. */
 export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
@@ -135,7 +135,7 @@ export const Loading = meta.story({
   play: expectText('Loading your orders'),
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -161,7 +161,7 @@ export const Confirming = meta.story({
   ),
 })
 
-/** Card payments can’t be more than $999,999.99, so this order can only be cancelled, and says why. */
+/** Card payments can’t be more than $999,999.99, so this order can only be cancelled, and its row says why. */
 export const TotalTooHigh = meta.story({
   name: 'An order that is too large for a card',
   tags: ['borders'],
@@ -172,7 +172,7 @@ export const TotalTooHigh = meta.story({
   ),
 })
 
-/** Its button is busy, further clicks do nothing, and other orders can’t be cancelled until it is done. */
+/** The button in the row is busy, more clicks do nothing, and other orders can’t be cancelled until this one is done. */
 export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
@@ -186,9 +186,7 @@ export const Cancelling = meta.story({
 /** A play function that expects a row without Pay and Cancel. */
 const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
 
-/**
- * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to record it again.
- */
+/** The card was charged, but the order doesn’t show it yet: the page warns not to pay again and keeps trying to record it. */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong'],
@@ -201,7 +199,10 @@ export const ChargedNotRecorded = meta.story({
   ),
 })
 
-/** The order of a charged payment is lost: the page shows the payment’s reference and how to contact the shop (PAY-13). */
+/**
+ * The card was charged for an order that is gone, so the page shows the payment’s reference and how to contact the shop
+ * (PAY-13).
+ */
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
@@ -212,7 +213,7 @@ export const ChargedAndLost = meta.story({
   ),
 })
 
-/** An order was also paid on another device: its row is paid, and the second charge is shown above the list (PAY-16). */
+/** The order was paid on two devices: its row says that it is paid, and the second charge is shown above the list (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong'],
@@ -223,7 +224,7 @@ export const ChargedTwice = meta.story({
   play: expectText('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
 })
 
-/** The payment is being recorded, and further clicks do nothing. */
+/** The payment is being recorded, and more clicks do nothing. */
 export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
@@ -239,7 +240,7 @@ export const Undecided = meta.story({
   play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
 
-/** The order shows what is unknown about its part or payment; without a price it can be cancelled, but not paid. */
+/** The row says what is unknown about the part or the payment; an order without a price can be cancelled but not paid. */
 export const PartLost = meta.story({
   name: 'Details of an order are missing',
   tags: ['borders', 'STATE-12'],
@@ -259,7 +260,7 @@ export const PartLost = meta.story({
   },
 })
 
-/** An unreadable order keeps its row, with its ID and no actions; the others can be paid. */
+/** An unreadable order has a row with its ID and no buttons; the other orders can be paid. */
 export const Unreadable = meta.story({
   name: 'An unreadable order',
   tags: ['borders'],
@@ -276,7 +277,7 @@ const manyOrders = (count: number): Order[] =>
     quantity: 1,
   }))
 
-/** The first hundred are listed, and the search covers all of them. */
+/** The page lists the first hundred orders, and the search covers all five hundred. */
 export const FiveHundredRows = meta.story({
   name: 'Five hundred orders',
   tags: ['borders', 'STATE-11'],
@@ -288,7 +289,7 @@ export const FiveHundredRows = meta.story({
   },
 })
 
-/** A message repeats the search, with a way back to all orders. */
+/** A message repeats the search and offers a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { at: '/parts' },
 })
 
-/** Everything the company sells, to search, sort and order. */
+/** Lists everything the company sells, to search, sort and order. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -49,7 +49,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** An admin sees which parts are running low and exports them; the limit is in the URL. */
+/** An admin sees which parts are running low and can export the list; the limit is part of the link. */
 export const LowStock = meta.story({
   name: 'Parts running low',
   tags: ['good-day'],
@@ -65,7 +65,7 @@ export const LowStock = meta.story({
   },
 })
 
-/** No part is running low: a message, and a way back to all parts. */
+/** A message says that no part is running low, and offers a way back to all parts. */
 export const NoLowStock = meta.story({
   name: 'No part is running low',
   tags: ['empty', 'STATE-3'],
@@ -83,11 +83,11 @@ export const NoLowStock = meta.story({
 
 const isSoldOut = ({ available }: Part) => available === 0
 
-/** One row per part, for people who know what they need; the browser remembers the view (ORDER-23). */
+/** Each part is one row, for people who know what they need; the browser remembers the view (ORDER-23). */
 export const AsList = meta.story({
   name: 'As a list',
   tags: ['good-day'],
-  // Small screens show less of a row.
+  // Wide enough for all columns; small screens hide some of them.
   parameters: { window: { width: 1280, height: 800 } },
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unavailableParts)]), view: 'list' },
   async play({ args, canvas }) {
@@ -99,7 +99,7 @@ export const AsList = meta.story({
   },
 })
 
-/** On a phone a row has picture, name, limits, price and an arrow that leads to the order form. */
+/** On a phone each row has picture, name, limits, price, and an arrow that leads to the order form. */
 export const AsListSmall = meta.story({
   name: 'As a list on a small phone',
   tags: ['borders', 'STATE-16'],
@@ -107,12 +107,15 @@ export const AsListSmall = meta.story({
   ...onSmallPhone,
 })
 
-/** The page's props for the part that the URL opens. */
+/** The props of the page for the part selected in the URL. */
 const toOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotor] = catalogue
 
-/** A card opens the part: a large picture, the full description and a link to share, for visitors, too (ORDER-16). */
+/**
+ * A click on a card opens the part with a large picture, the full description and a link to share, even for visitors
+ * (ORDER-16).
+ */
 export const Reading = meta.story({
   name: 'A part opened',
   tags: ['good-day'],
@@ -132,7 +135,7 @@ export const Reading = meta.story({
   },
 })
 
-/** Where the browser has a share menu, as on phones, the part's link is shared with it. */
+/** If the browser has a share menu, as on phones, the link to the part opens in that menu. */
 export const Sharing = meta.story({
   name: 'A part with a share menu',
   tags: ['good-day'],
@@ -154,7 +157,7 @@ export const Sharing = meta.story({
   },
 })
 
-/** A part that can’t be ordered can still be viewed: it shows why, and links to a question about it (ORDER-19). */
+/** A part that can’t be ordered can still be opened: it says why, and links to the form for a question about it (ORDER-19). */
 export const ReadingSoldOut = meta.story({
   name: 'A sold-out part opened',
   tags: ['borders'],
@@ -168,7 +171,9 @@ export const ReadingSoldOut = meta.story({
   },
 })
 
-/** A description of 10,000 letters without a space stays inside; picture and buttons stay in view (STATE-11). */
+/**
+ * A description of 10,000 letters without a space stays inside the window, and picture and buttons stay in view (STATE-11).
+ */
 export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
@@ -185,7 +190,7 @@ export const ReadingSmall = meta.story({
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
 
-/** A shared link leads to a part that is gone: a message above all parts (ORDER-16). */
+/** A shared link leads to a part that is gone, so a message appears above all parts (ORDER-16). */
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
   tags: ['went-wrong'],
@@ -200,7 +205,7 @@ export const ReadingUnknown = meta.story({
 const available = { isOn: true, onChange: fn() }
 const orderable = catalogue.filter((part) => findUnavailableReason(part) === null)
 
-/** Only the parts that can be ordered now, with their count; search and sort apply within them (ORDER-18). */
+/** The page shows only the parts that can be ordered now, with their number; search and sorting apply to them (ORDER-18). */
 export const Available = meta.story({
   name: 'Only parts that can be ordered',
   tags: ['good-day'],
@@ -214,7 +219,7 @@ export const Available = meta.story({
   },
 })
 
-/** No part can be ordered right now: a message, and a way back to all parts. */
+/** A message says that no part can be ordered right now, and offers a way back to all parts. */
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
   tags: ['empty'],
@@ -236,7 +241,7 @@ export const Three = meta.story({
   },
 })
 
-/** The heading is there, and a spinner below it. */
+/** The page shows the heading with a spinner below it. */
 export const Loading = meta.story({
   name: 'The parts are loading',
   tags: ['waiting', 'STATE-1'],
@@ -244,7 +249,7 @@ export const Loading = meta.story({
   play: expectText('AVAILABLE PARTS', 'Loading parts'),
 })
 
-/** The page already contains the parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
+/** The parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
 export const FromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'STATE-2'],
@@ -256,7 +261,7 @@ export const FromSnapshot = meta.story({
   },
 })
 
-/** A search waits until the latest parts have loaded, because the page may contain only the first of them (DATA-20). */
+/** The page may contain only the first parts, so a search waits until the latest have loaded (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting'],
@@ -275,7 +280,7 @@ export const SnapshotFailed = meta.story({
   ),
 })
 
-/** After three days prices and stock are hidden until the latest have loaded, because nobody should rely on them (DATA-20). */
+/** Prices and stock older than three days are hidden until the latest have loaded, so that nobody relies on them (DATA-20). */
 export const SnapshotOutdated = meta.story({
   name: 'Prices and stock are too old to show',
   tags: ['waiting'],
@@ -302,7 +307,10 @@ export const SnapshotUpdated = meta.story({
 
 const stuck = { state: 'loading' as const, retry: fn() }
 
-/** After ten seconds a message that it is still working, after thirty “Try again” and a way back (STATE-10). */
+/**
+ * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
+ * (STATE-10).
+ */
 export const Slow = meta.story({
   name: 'Loading takes long',
   tags: ['waiting', 'STATE-10'],
@@ -314,7 +322,7 @@ export const Slow = meta.story({
   },
 })
 
-/** There is nothing for sale: a message, and a link to Contact. */
+/** A message says that there is nothing for sale, and links to Contact. */
 export const Empty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
@@ -322,7 +330,7 @@ export const Empty = meta.story({
   play: playAll(expectText('No parts on the shelf'), expectLink('/contact', 'Contact us')),
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -338,7 +346,9 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh th/),
 })
 
-/** Sold out, without a price, or too few left for the minimum order: each card says why, and its page says more. */
+/**
+ * These parts are sold out, have no price, or are too few for the minimum order; each card says why, and its page says more.
+ */
 export const Unbuyable = meta.story({
   name: 'Parts that can’t be ordered',
   tags: ['borders'],
@@ -370,14 +380,14 @@ export const Searched = meta.story({
   },
 })
 
-/** Most or least expensive first; parts without a price always come last. */
+/** The most or least expensive parts come first; parts without a price always come last. */
 export const Sorted = meta.story({
   name: 'Sorting by price',
   tags: ['good-day'],
   args: { parts: ready([unavailableParts.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
     const price = /^\$[\d,.]+$|^Price unavailable$/
-    // Reads a card's last amount, because the first is that of the smallest order.
+    // Reads the last amount of each card; the first amount is the total of the smallest order.
     const prices = () =>
       canvas.getAllByRole('article').map((card) => within(card).getAllByText(price).at(-1)?.textContent)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
@@ -389,7 +399,7 @@ export const Sorted = meta.story({
 
 const brakes = partList.select(catalogue, { q: 'brake', sort: null })
 
-/** Anyone can export the parts shown as a price list for a spreadsheet; the page names the file. */
+/** Anyone can export the visible parts as a price list for a spreadsheet; the page shows the name of the file. */
 export const PriceList = meta.story({
   name: 'Exporting the price list',
   tags: ['good-day'],
@@ -409,7 +419,7 @@ export const NothingFound = meta.story({
   play: expectText('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
-/** One letter is off: the page suggests what was meant (ORDER-24). */
+/** One letter is wrong, and the page suggests what was meant (ORDER-24). */
 export const DidYouMean = meta.story({
   name: 'A typing error in the search',
   tags: ['empty'],
@@ -421,7 +431,7 @@ export const DidYouMean = meta.story({
   },
 })
 
-/** The first hundred are shown, more on request; search and sort apply to all of them (STATE-11). */
+/** The page shows the first hundred parts, and more on request; search and sorting apply to all of them (STATE-11). */
 export const TenThousand = meta.story({
   name: 'Ten thousand parts',
   tags: ['borders', 'STATE-11'],

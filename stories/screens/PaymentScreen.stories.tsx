@@ -19,7 +19,7 @@ const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
-/** Replaces the provider's card fields. */
+/** A placeholder for the card fields of the provider. */
 const card = (
   <Stack gap={16}>
     <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" />
@@ -54,10 +54,10 @@ const meta = preview.meta({
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
 const expectNoCardForm = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
-/** A play function that expects these texts and no card form. */
+/** A play function that expects this text and no card form. */
 const expectTextWithoutCardForm = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), expectNoCardForm)
 
-/** Takes the card payment for an order, and shows the receipt. */
+/** The customer pays for an order by card and sees the receipt. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -69,7 +69,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** A spinner, and no card form yet. */
+/** The page shows a spinner, and no card form yet. */
 export const Loading = meta.story({
   name: 'The order is loading',
   tags: ['waiting', 'STATE-1'],
@@ -77,7 +77,7 @@ export const Loading = meta.story({
   play: expectText('Loading your order'),
 })
 
-/** An error message with “Try again”, and no card form. */
+/** The page shows an error message with “Try again”, and no card form. */
 export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -93,7 +93,7 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh th/),
 })
 
-/** An error message, and nothing to pay. */
+/** The page shows an error message, and there is nothing to pay. */
 export const NotFound = meta.story({
   name: 'The order does not exist',
   tags: ['went-wrong'],
@@ -109,18 +109,18 @@ export const Forbidden = meta.story({
   play: expectTextWithoutCardForm('You don’t have access to this order'),
 })
 
-/** The receipt with the transaction ID, and no card form. */
+/** The page shows the receipt with the transaction ID, and no card form. */
 export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
   play: playAll(expectTextWithoutCardForm('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
-    // Shown only in print.
+    // The receipt is visible only in print.
     expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
   ),
 })
 
-/** The order’s part details are missing, so it can’t be paid, and the page says why. */
+/** The order doesn’t say which part was ordered, so it can’t be paid, and the page says why. */
 export const NotPayable = meta.story({
   name: 'The order can’t be paid',
   tags: ['went-wrong'],
@@ -136,7 +136,7 @@ export const TotalTooHigh = meta.story({
   play: expectTextWithoutCardForm(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
 
-/** The button is disabled, and a text says why. */
+/** The button is disabled, and a message says why. */
 export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
@@ -152,7 +152,7 @@ export const ProviderLoading = meta.story({
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
-/** The browser or network blocks the card form: an error message with “Try again”. */
+/** The browser or network blocks the card form, and an error message offers “Try again”. */
 export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
@@ -160,7 +160,7 @@ export const ProviderBlocked = meta.story({
   play: playAll(expectAlert('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
 
-/** Nothing was charged: an error message with “Try again”. */
+/** An error message says that nothing was charged, and offers “Try again”. */
 export const NoSecret = meta.story({
   name: 'The payment could not be set up',
   tags: ['went-wrong'],
@@ -180,7 +180,7 @@ export const CardIncomplete = meta.story({
   },
 })
 
-/** An error message: nothing is charged, and the customer can correct the number. */
+/** An error message appears, nothing is charged, and the customer can correct the number. */
 export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
@@ -196,7 +196,7 @@ export const TotalChanged = meta.story({
   play: playAll(expectText(/The total has changed/, '$1,764.00'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
-/** The button is busy, and further clicks don’t pay twice. */
+/** The button is busy, and more clicks don’t pay twice. */
 export const Confirming = meta.story({
   name: 'The payment is being confirmed',
   tags: ['waiting', 'STATE-13'],
@@ -204,7 +204,7 @@ export const Confirming = meta.story({
   play: expectBusyIgnoresClick('Payment Confirm', args.onPay),
 })
 
-/** The bank hasn’t confirmed the payment yet: a message with “Check again”. */
+/** A message says that the bank hasn’t confirmed the payment yet, and offers “Check again”. */
 export const Processing = meta.story({
   name: 'The bank hasn’t confirmed yet',
   tags: ['waiting'],
@@ -215,7 +215,7 @@ export const Processing = meta.story({
   ),
 })
 
-/** The outcome is unknown: the page asks not to pay again, with “Check again”. */
+/** The outcome is unknown, so the page asks the customer not to pay again, and offers “Check again”. */
 export const Unreachable = meta.story({
   name: 'The payment could not be checked',
   tags: ['went-wrong'],
@@ -226,7 +226,10 @@ export const Unreachable = meta.story({
   ),
 })
 
-/** The payment service doesn’t recognize a payment that may have been charged: the page asks to contact the shop (PAY-17). */
+/**
+ * The payment service doesn’t recognize a payment that may have been charged, so the customer should contact the shop
+ * (PAY-17).
+ */
 export const UnknownIntent = meta.story({
   name: 'The payment could not be found',
   tags: ['went-wrong'],
@@ -237,7 +240,7 @@ export const UnknownIntent = meta.story({
   ),
 })
 
-/** There was no response to the payment: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
+/** There was no response, so only the same payment can be confirmed again, and nobody is charged twice (PAY-14). */
 export const Unanswered = meta.story({
   name: 'No response to the payment',
   tags: ['went-wrong'],
@@ -264,7 +267,10 @@ export const Insecure = meta.story({
   play: expectTextWithoutCardForm('This connection isn’t secure'),
 })
 
-/** A browser that can’t store anything would forget the payment when the page closes: a warning before the click (PAY-22). */
+/**
+ * The browser can’t store anything and would forget the payment when the page closes, so the page warns before the click
+ * (PAY-22).
+ */
 export const Unstored = meta.story({
   name: 'The browser can’t store the payment',
   tags: ['went-wrong'],
@@ -280,7 +286,7 @@ export const Recording = meta.story({
   play: expectTextWithoutCardForm('Payment Success', 'Recording the payment on your order…'),
 })
 
-/** The page warns not to pay again, shows the reference, and keeps trying to record the payment. */
+/** The page warns the customer not to pay again, shows the reference, and keeps trying to record the payment. */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong'],
@@ -299,7 +305,10 @@ export const ChargedOrderUnread = meta.story({
   play: expectText("Your card was charged. Don't pay again.", transactionId),
 })
 
-/** The order of a charged payment is lost: the page shows the payment’s reference and how to contact the shop (PAY-13). */
+/**
+ * The card was charged for an order that is gone, so the page shows the payment’s reference and how to contact the shop
+ * (PAY-13).
+ */
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
@@ -313,7 +322,7 @@ export const ChargedAndLost = meta.story({
   },
 })
 
-/** The order was also paid on another device: the page shows this payment’s reference and how to contact the shop (PAY-16). */
+/** The order was paid on two devices, so the page shows this payment’s reference and how to contact the shop (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong'],
@@ -328,7 +337,7 @@ export const ChargedTwice = meta.story({
   },
 })
 
-/** The order is paid and will be shipped: the receipt shows what is known, with a link back to My Orders (DATA-7). */
+/** The order is paid and will be shipped; the receipt shows all known details and links back to My Orders (DATA-7). */
 export const Recorded = meta.story({
   name: 'Paid just now',
   tags: ['good-day', 'STATE-14'],
@@ -340,7 +349,7 @@ export const Recorded = meta.story({
     await expectText('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
     await expect(canvas.queryByText(/^(Phone|Transaction ID)$/)).toBeNull()
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
-    // Only the page and the receipt have a heading; the result has none.
+    // Only the page and the receipt have a heading; the result does not.
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)
   },
 })
@@ -358,10 +367,10 @@ const paymentStates: PaymentState[] = [
 
 const step = createState(0)
 
-/** Stands for a click on Pay or Try again, and for a response. */
+/** Advances to the next state, like a click on Pay or Try again, or a response. */
 const nextStep = () => step.set(step.get() + 1)
 
-/** From the click to the result, the page leads people who cannot see it to each new message. */
+/** From the click to the result, screen readers read out each new message to people who cannot see the page. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day', 'STATE-14'],

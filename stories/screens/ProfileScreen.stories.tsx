@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
 
-/** A play function that saves the profile and expects these values in it. */
+/** A play function that saves the profile and expects these values in the saved profile. */
 const expectSaved =
   (values: Partial<ProfileBody>) =>
   async ({ canvas }: { canvas: Canvas }) => {
@@ -92,7 +92,7 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
-/** Saved values that are not in the lists stay and can be selected (PEOPLE-5). */
+/** Saved values that are missing from the lists of options are kept and can be selected (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders'],
@@ -104,7 +104,7 @@ export const UnknownOptions = meta.story({
   },
 })
 
-/** Every field shows what is missing, the first one has the focus, and nothing is saved. */
+/** Every field shows what is missing, the cursor is in the first field, and nothing is saved. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -118,7 +118,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** A spinner, and no form yet. */
+/** The page shows a spinner, and no form yet. */
 export const Loading = meta.story({
   name: 'The profile is loading',
   tags: ['waiting', 'STATE-1'],
@@ -126,7 +126,7 @@ export const Loading = meta.story({
   play: expectText('Loading your profile'),
 })
 
-/** An error message with “Try again”; the password can still be changed (STATE-5). */
+/** The page shows an error message with “Try again”, and the password can still be changed (STATE-5). */
 export const Failed = meta.story({
   name: 'The profile could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -150,7 +150,7 @@ export const Saving = meta.story({
   play: expectBusyIgnoresClick('Saving your profile…', args.onSave),
 })
 
-/** A confirmation above the form. */
+/** A confirmation appears above the form. */
 export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day', 'STATE-14'],
@@ -158,7 +158,7 @@ export const Saved = meta.story({
   play: expectFocusedNotice('Profile saved'),
 })
 
-/** An error message, and the form keeps what was typed. */
+/** An error message appears, and the form keeps what was typed. */
 export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
@@ -166,7 +166,7 @@ export const NotSaved = meta.story({
   play: expectFocusedNotice(/Your changes are still here/),
 })
 
-/** There was no response, so it is unclear whether the profile was saved: a message, and the form keeps what was typed. */
+/** There was no response, so a message says that the profile may be saved or not, and the form keeps what was typed. */
 export const SavedOrNot = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
@@ -213,7 +213,7 @@ export const ChangingPassword = meta.story({
   play: expectBusyIgnoresClick('Changing your password…', panel.onChange),
 })
 
-/** The field shows an error and has the focus. */
+/** The field shows an error, and the cursor is in it. */
 export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong'],
@@ -229,7 +229,7 @@ export const LoginAgain = meta.story({
   play: expectFocusedNotice(/log in again/),
 })
 
-/** A confirmation, and the fields are empty again. */
+/** A confirmation appears, and the fields are empty again. */
 export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
@@ -259,7 +259,7 @@ export const LongWords = meta.story({
 /** At 320 pixels the form is below the card. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
-/** The login expired while the customer was typing: after another login the changes are back, and can be discarded. */
+/** The login expired while the customer was typing; after a new login the changes are back, and can be discarded. */
 export const DraftIsBack = meta.story({
   name: 'The draft is back',
   tags: ['good-day'],

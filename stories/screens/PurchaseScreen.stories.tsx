@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { at: '/purchase/brake-rotor-345' },
 })
 
-/** Orders a part: quantity, address and total on one page. */
+/** The customer orders a part, with quantity, address and total on one page. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -84,7 +84,10 @@ export const Stepped = meta.story({
   },
 })
 
-/** A quotation to show to whoever approves the order: dated, for the typed quantity, and no promise of stock (ORDER-27). */
+/**
+ * The printed quotation, for whoever approves the order, has a date and the typed quantity, and doesn’t promise stock
+ * (ORDER-27).
+ */
 export const QuotationOnPaper = meta.story({
   name: 'A quotation on paper',
   tags: ['borders', 'STATE-17'],
@@ -114,7 +117,7 @@ export const NoQuotation = meta.story({
   play: playAll(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), expectDisabled('Print quotation')),
 })
 
-/** Opened from the list, the form appears right away; ordering waits until price and stock are checked (SPEED-19). */
+/** The form appears right away with the details from the list; ordering waits until price and stock are checked (SPEED-19). */
 export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
@@ -124,7 +127,7 @@ export const Checking = meta.story({
 
 const failedCheck = { state: 'failed' as const, retry: fn() }
 
-/** Price and stock from the list may be out of date: if they can’t be checked, nothing can be ordered, and “Try again” is offered. */
+/** Price and stock could not be checked and may be out of date, so nothing can be ordered; “Try again” checks again. */
 export const Unchecked = meta.story({
   name: 'Price and stock could not be checked',
   tags: ['went-wrong'],
@@ -135,7 +138,7 @@ export const Unchecked = meta.story({
   },
 })
 
-/** A spinner while the part is loading. */
+/** The page shows a spinner while the part is loading. */
 export const Loading = meta.story({
   name: 'The part is loading',
   tags: ['waiting', 'STATE-1'],
@@ -143,7 +146,7 @@ export const Loading = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the part'),
 })
 
-/** An error message, and a link back to all parts. */
+/** The page shows an error message and a link back to all parts. */
 export const NotFound = meta.story({
   name: 'The part does not exist',
   tags: ['went-wrong'],
@@ -151,7 +154,7 @@ export const NotFound = meta.story({
   play: expectLink('/parts', 'Back to all parts'),
 })
 
-/** An error message with “Try again”. */
+/** The page shows an error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -167,7 +170,7 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh th/),
 })
 
-/** A play function that types this quantity, or none, and expects this message (ORDER-2). */
+/** A play function that fills in these fields, submits the form and expects this message (ORDER-2). */
 const expectQuantityError = (message: string, typed: Readonly<Record<string, string>> = {}) =>
   playAll(
     ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
@@ -203,7 +206,7 @@ export const QuantityAboveStock = meta.story({
   play: expectQuantityError('Now Available 480 pcses', { Quantity: '481' }),
 })
 
-/** Every field shows what is missing, the first one has the focus, and nothing is ordered. */
+/** Every field shows what is missing, the cursor is in the first field, and nothing is ordered. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -216,7 +219,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** Nothing is left: the button is disabled, and a text says why. */
+/** Nothing is left, so the button is disabled, and a message says why. */
 export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
@@ -227,7 +230,7 @@ export const ZeroStock = meta.story({
   ),
 })
 
-/** The page shows both numbers, and the button is disabled. */
+/** The page shows the minimum order and how many are left, and the button is disabled. */
 export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
   tags: ['borders'],
@@ -243,7 +246,7 @@ export const NoPrice = meta.story({
   play: playAll(expectText('Price unavailable'), expectDisabled('PURCHASE')),
 })
 
-/** A drawing replaces the picture; a price may have fractions of a cent, the total has none (PAGE-10, DATA-2). */
+/** A drawing replaces the picture; a price may have fractions of a cent, but the total is in whole cents (PAGE-10, DATA-2). */
 export const NoPicture = meta.story({
   name: 'A part without picture, name and text',
   tags: ['borders', 'STATE-12'],
@@ -273,7 +276,7 @@ export const Sending = meta.story({
   play: expectBusyIgnoresClick('Sending your order…', args.onPurchase),
 })
 
-/** A confirmation replaces the form: it shows quantity and total, and leads to the payment or back to the form (ORDER-5). */
+/** A confirmation with quantity and total replaces the form, and leads to the payment or back to the form (ORDER-5). */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],
@@ -286,7 +289,7 @@ export const Done = meta.story({
   },
 })
 
-/** “Order more” brings the form back, as it started. */
+/** “Order more” brings the form back as it was at the start. */
 export const OrderMore = meta.story({
   name: 'Ordering more of the part',
   tags: ['good-day'],
@@ -298,10 +301,7 @@ export const OrderMore = meta.story({
   },
 })
 
-/**
- * The shop did not confirm the order: the page says that something is wrong, and it can be sent again (DATA-11,
- * PAGE-8).
- */
+/** The order was not confirmed, so the page says that something is wrong, and it can be sent again (DATA-11, PAGE-8). */
 export const Refused = meta.story({
   name: 'The order was not accepted',
   tags: ['went-wrong', 'STATE-15'],
@@ -309,7 +309,10 @@ export const Refused = meta.story({
   play: expectFocusedNotice('Something is Wrong'),
 })
 
-/** The connection was lost while sending: the page asks to check My Orders first, and keeps the form (ORDER-6). */
+/**
+ * The connection was lost while sending, so the page asks the customer to check My Orders first, and keeps the form
+ * (ORDER-6).
+ */
 export const OutcomeUnknown = meta.story({
   name: 'Ordered or not? Unknown',
   tags: ['went-wrong', 'STATE-6'],
@@ -320,7 +323,7 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-/** The part was removed after the order was sent: the outcome of the order is still shown (ORDER-7). */
+/** The part was removed from the shop after the order was sent; the outcome of the order is still shown (ORDER-7). */
 export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],

@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const valid = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }
 
-/** Lets visitors become customers. */
+/** Visitors create an account here and become customers. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -34,7 +34,7 @@ export const InTheShop = meta.story({
   play: playAll(expectText('Look around with a demo account'), expectLink('/login', 'Log in')),
 })
 
-/** With everything filled in, “SIGN UP” sends it once. */
+/** With everything filled in, “SIGN UP” sends the form once. */
 export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
@@ -46,7 +46,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A link to the shop's privacy notice, to read before signing up (HOST-3). */
+/** The page links to the shop's privacy notice, to read before signing up (HOST-3). */
 export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
   tags: ['good-day'],
@@ -75,7 +75,10 @@ export const InvalidEmail = meta.story({
   ),
 })
 
-/** A play function that signs up with a bad password and expects this message above the list of signs (AUTH-19). */
+/**
+ * A play function that signs up with an invalid password and expects this message above the list of special characters
+ * (AUTH-19).
+ */
 const expectPasswordError = (Password: string, message: string) =>
   playAll(
     fillIn({ ...valid, Password }),
@@ -104,7 +107,7 @@ export const EmailInUse = meta.story({
   play: expectErrors({ Email: 'Email Is Allready Registered' }),
 })
 
-/** A general error message, and the form can be sent again. */
+/** A general error message appears, and the form can be sent again. */
 export const OtherError = meta.story({
   name: 'The account was not created',
   tags: ['went-wrong'],

@@ -63,7 +63,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: own, links =
   )
 }
 
-/** Shows a card for each kind of reader of this Storybook, with a picture, their journeys and screens. */
+/** Shows a card for each kind of reader of this Storybook, with a picture and links to journeys and screens. */
 export function RoleCards() {
   return (
     <div className={`sb-unstyled ${css.grid}`}>

@@ -18,7 +18,7 @@ interface ThumbnailProps {
   label: string
 }
 
-/** A small picture of a story in the toolbar's theme. A story that has no picture yet is shown live. */
+/** A small picture of a story in the toolbar's theme. If the story has no picture file yet, it shows a live picture. */
 export function Thumbnail({ storyId, label }: ThumbnailProps) {
   const theme = useToolbarTheme()
   const light = toThumbnailUrl(storyId, 'light')

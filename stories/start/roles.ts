@@ -7,7 +7,7 @@ export interface Role {
   task: string
   /** The id of the story in the card's picture. */
   pictureId: string
-  /** Their screens and journeys, by the second part of their titles. */
+  /** The screens and journeys for these readers, by the second part of their titles. */
   screens?: 'Public' | 'Customer' | 'Admin'
   journeys?: 'Visitor' | 'Customer' | 'Admin'
   links?: readonly { label: string; to: string }[]

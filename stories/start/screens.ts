@@ -1,8 +1,8 @@
 import { toId } from 'storybook/internal/csf'
 
 /**
- * The states that any screen can be in. The key is the rule's id, which tags the stories that show the state. The text
- * explains why the screens that are not listed with a state have no story for it.
+ * The states that any screen can be in. The key is the id of the rule, and the tag of the stories that show the state. The
+ * value explains why screens whose line below lacks the state have no story for it.
  */
 export const generalStates = {
   'STATE-1': 'They load nothing: everything comes with the page.',
@@ -25,9 +25,9 @@ export const generalStates = {
 } as const
 
 /**
- * A screen, or what surrounds all screens. Its first story shows it in its shell.
- * @param title of its stories, which ends with group and name
- * @param rules the numbers of the general states that it can be in; each must have a story
+ * Describes a screen, or a frame around all screens. The first story shows the screen in its shell.
+ * @param title the title of the screen's stories, which ends with group and name
+ * @param rules the numbers of the general states that the screen can be in; each state must have a story
  */
 function screen(title: string, ...rules: number[]) {
   const [group = '', name = ''] = title.split('/').slice(-2)
@@ -35,14 +35,14 @@ function screen(title: string, ...rules: number[]) {
   return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
 }
 
-/** What surrounds or replaces screens. */
+/** The components that surround or replace screens. */
 export const frames = [
   screen('Blocks/AppShell', 6, 11, 13, 16),
   screen('Blocks/StartNotice', 10, 16),
   screen('Blocks/LoadFailure', 4, 6, 8, 9, 10),
 ]
 
-/** Every screen, in the order of the sidebar. Start here, All screens and Coverage use this list. */
+/** Every screen, in the order of the sidebar. The pages Start here, All screens and Coverage use this list. */
 export const screens = [
   screen('Screens/Public/Home', 1, 2, 3, 4, 5, 6, 11, 16),
   screen('Screens/Public/Tools', 1, 2, 3, 4, 6, 10, 11, 12, 16),

@@ -10,7 +10,7 @@ interface LiveThumbnailProps {
   label: string
   /** Width of the simulated screen in CSS px. */
   width?: number
-  /** Height of the simulated screen in CSS px. By default it fills the thumbnail. */
+  /** Height of the simulated screen in CSS px. By default the screen fills the thumbnail. */
   height?: number
 }
 
@@ -26,12 +26,12 @@ function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
   }, 100)
 }
 
-/** Height divided by width. */
+/** The height of a thumbnail divided by its width. */
 const aspect = storyWindow.height / storyWindow.width
 
 /**
  * A small live picture of a story. It shows the story on a screen of `width`, scaled to its container, inert, and frozen
- * after the play function. It loads when it is near the viewport, a few at a time, and appears when it is complete.
+ * after the play function. It loads when it is near the viewport, a few pictures at a time, and appears when it is complete.
  */
 export function LiveThumbnail({
   storyId,
@@ -49,7 +49,7 @@ export function LiveThumbnail({
   }
   // Turns off the accessibility check, which takes longer than the story.
   const globals = `theme:${theme};a11y.manual:!true`
-  // tan(atan2()) divides two lengths, because not every browser can divide them directly.
+  // tan(atan2()) divides two lengths, which some browsers can't divide directly.
   const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>

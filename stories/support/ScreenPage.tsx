@@ -39,7 +39,7 @@ const toCard = (story: Story): StoryCard => ({
 
 /**
  * The documentation page of a screen, for stakeholders. The first story shows the screen in the shop, and its description
- * explains what the screen is for. The other stories follow in groups, the first of each with a picture.
+ * explains what the screen is for. The other stories follow in groups; the first story of each group has a picture.
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())

@@ -3,7 +3,7 @@ import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
-/** Not larger than the picture, so that it stays sharp. */
+/** Not wider than the picture file, so that the picture stays sharp. */
 export const inTheShop = style({ maxWidth: thumbnailSize.width })
 
 export const toggle = style({ marginBlock: space[24] })
@@ -16,7 +16,7 @@ export const cards = style({
 
 export const cardsWithLead = style([cards, { rowGap: space[16] }])
 
-/** The link covers the whole card. In `cardsWithLead`, the first card with its picture spans the rows of the others. */
+/** The link covers the whole card. In `cardsWithLead`, the first card has a picture and spans the rows of the other cards. */
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -19,11 +19,11 @@ export interface StoryCard {
 
 interface StoryCardsProps {
   cards: readonly StoryCard[]
-  /** Whether every card has its picture, or only the first. */
+  /** Whether every card has a picture, or only the first card. */
   areAllShown: boolean
 }
 
-/** Links to stories. A live picture takes a second or more to load, so initially only one card has it. */
+/** Links to stories. A live picture takes a second or more to load, so initially only one card has a picture. */
 export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
     {cards.map(({ id, name, sentence, window, demo }, index) => (

@@ -16,7 +16,7 @@ export const expectDisabled =
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
   }
 
-/** A play function that clicks a button and expects one call of the spy, with these values if there are any. */
+/** A play function that clicks a button and expects one call of the spy, with the given values. */
 export const expectCallOnClick =
   (name: string, spy: Spy, ...values: unknown[]) =>
   async ({ canvas }: Context) => {
@@ -34,7 +34,10 @@ export const expectBusyIgnoresClick =
     await expect(spy).not.toHaveBeenCalled()
   }
 
-/** Expects a confirmation dialog with this title and text. @returns queries within the dialog */
+/**
+ * Expects a confirmation dialog with this title and text.
+ * @returns queries within the dialog
+ */
 export async function expectConfirmation(title: string, text: RegExp) {
   const confirmation = within(await screen.findByRole('alertdialog', { name: title }))
   await waitFor(() => expect(confirmation.getByText(text)).toBeVisible())
@@ -50,7 +53,7 @@ export const expectConfirmBeforeCall =
     await expect(spy).not.toHaveBeenCalled()
   }
 
-/** A play function that runs these within the dialog with this name. */
+/** A play function that runs other play functions within the dialog with this name. */
 export const inDialog =
   (role: 'dialog' | 'alertdialog', name: string, ...plays: Play[]) =>
   async () =>

@@ -6,7 +6,10 @@ import { App } from '#src/app/App.tsx'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
 
-/** Creates a host for the shop inside a story. Its router has its own path, because the window's URL is Storybook's. */
+/**
+ * Creates a host that renders the app inside a story. Its router has a path of its own, since Storybook uses the window's
+ * URL.
+ */
 export function createCanvasHost() {
   const shop = createState<Shop | null>(null)
   let path = '/'

@@ -9,7 +9,7 @@ export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
 )
 
-/** @returns `count` rows, repeating the given ones with numbered names */
+/** @returns `count` rows, which repeat the given rows with numbered names */
 const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: Math.ceil(count / rows.length) }, (_, round) =>
     rows.map((row) => ({ ...row, id: `${row.id}-${round + 1}`, name: `${row.name}, series ${round + 1}` })),
@@ -19,7 +19,7 @@ const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number
 
 export const manyParts = (count: number): Part[] => inRounds(catalogue, count)
 
-/** Parts that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
+/** Parts with text that could break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
 export const hostileParts: Part[] = [
   makePart({ _id: 'long', name: 'Very '.repeat(60), describe: 'Long text. '.repeat(900) }),
   makePart({ _id: 'unbroken', name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000) }),
@@ -44,7 +44,10 @@ export const testimonials: Review[] = reviews.map(toReview)
 
 export const manyReviews = (count: number): Review[] => inRounds(testimonials, count)
 
-/** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, stacked combining marks. */
+/**
+ * Reviews with text that could break the page (STATE-11), such as long words, right-to-left text, markup and combining
+ * marks.
+ */
 export const hostileReviews: Review[] = [
   makeReview({
     _id: 'long',

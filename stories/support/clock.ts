@@ -9,7 +9,7 @@ export function skipLongWaits(): void {
 }
 
 /**
- * Suspends the shop's retries of recording a payment. Storybook restores setTimeout before the next story (PAY-3).
+ * Suspends the app's retries of recording a payment. Storybook restores setTimeout before the next story (PAY-3).
  * @returns `end` makes suspended and later retries run immediately; `run` makes them run after their normal delay
  */
 export function delayRetries() {
@@ -19,7 +19,7 @@ export function delayRetries() {
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return start(handler, ms)
     if (toMs) return start(handler, toMs(ms))
-    // The shop never clears these timeouts, so any id will do.
+    // The app never clears these timeouts, so any id is fine.
     delayed.push(() => start(handler, toMs?.(ms)))
     return 0
   }) as typeof setTimeout)

@@ -15,30 +15,33 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
   ...options,
 })
 
-/** The rows are from the page's snapshot. @param update the state of loading the API's list */
+/**
+ * Marks rows as rows of the snapshot in the page's HTML.
+ * @param update the state of the request for the current rows
+ */
 export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
   snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isReordered: false },
 })
 
-/** `retry` is a spy. */
+/** A failed `Loadable`, whose `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
 export const failure = failed('server')
 
-/** Props of a list screen with this search; by default it shows all rows. */
+/** Props of a list screen with this search term; by default the screen shows all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
-/** Props of a list of orders with this tab; by default it shows all orders. */
+/** Props of a list of orders with this tab; by default the list shows all orders. */
 export const tabsAt = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
   current,
   unknownState,
   toTab: (tab) => `?state=${tab}`,
 })
 
-/** A list screen's CSV export, as a spy. By default it never finishes. */
+/** A list screen's CSV export, as a spy. By default the export never finishes. */
 export const listCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
-/** What a form gets without a draft; `onDraftChange` is a spy. */
+/** Props of a form without a draft; `onDraftChange` is a spy. */
 export const noDraft = { draft: null, onDraftChange: fn() }
 
 /** Viewers of the shop, as the navbar shows them. */
@@ -55,5 +58,8 @@ const toPortrait = (ground: string, figure: string) =>
 
 export const portrait = { reviewer: toPortrait('#7c8794', '#dddcda'), viewer: toPortrait('#f5a300', '#14181d') }
 
-/** @param changes to the API row of `makeOrder` @returns the order as the shop parses it */
+/**
+ * @param changes the fields that differ from the API row of `makeOrder`
+ * @returns the order that the app parses from the row
+ */
 export const anOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { clickButton, type Spy } from '#stories/support/buttons.ts'
 import type { Context } from '#stories/support/plays.ts'
 
-/** A play function that types texts into the fields with these labels. */
+/** A play function that types values into the fields with these labels. */
 export const fillIn =
   (texts: Readonly<Record<string, string>>) =>
   async ({ canvas }: Context) => {
@@ -11,7 +11,7 @@ export const fillIn =
 
 type Messages = Readonly<Record<string, string | RegExp>>
 
-/** A play function that expects messages below the fields with these labels, and the focus in the first of them. */
+/** A play function that expects messages below the fields with these labels, and the first of these fields to be focused. */
 export const expectErrors =
   (messages: Messages) =>
   async ({ canvas }: Context) => {
@@ -31,8 +31,8 @@ export const expectRejected =
   }
 
 /**
- * A play function that waits until the notice around this text has the focus. Checking the text of `document.activeElement`
- * would prove nothing, because without a focus that is the whole page (STATE-14).
+ * A play function that waits until the notice around this text is focused. Checking the text of `document.activeElement`
+ * would prove nothing: if nothing is focused, that element is the whole page (STATE-14).
  */
 export const expectFocusedNotice =
   (text: string | RegExp) =>

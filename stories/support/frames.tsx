@@ -18,7 +18,7 @@ export const asCard = (Story: () => ReactNode) => (
   </div>
 )
 
-/** Renders a component's "Variants", one below the other: the story's args, then each of the differences from them. */
+/** Renders the variants of a component below each other: with the story's args, then with each of the differences. */
 export const variants =
   <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
   (args: Props) => (
@@ -31,7 +31,7 @@ export const variants =
     </Stack>
   )
 
-/** Stores the selected orders as state, as the route does in the shop. */
+/** Stores the selected orders as state, like the route in the app. */
 export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
@@ -49,7 +49,7 @@ interface Search<Sort extends string> {
   setQuery: (query: ListQuery<Sort>) => void
 }
 
-/** Stores a list's query as state; in the shop, the route stores it in the URL. */
+/** Stores the query of a list as state. In the app, the route stores the query in the URL. */
 export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
   function WithQuery(props: Rest & { search: Search<Sort> }) {
     const [query, setOwnQuery] = useState(props.search.query)

@@ -14,17 +14,17 @@ import { closeToasts } from '#src/app/toasts.ts'
 import { loading } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
-/** A response may lead to another call, which is sent after the response is rendered. */
+/** The number of frames without a pending call. Rendering a response may cause a new call. */
 const quietFrames = 5
 
 const timeoutMs = 5000
 
-/** A call that the scenario leaves pending has a cause in the log, and is not waited for. */
+/** Whether to wait for a call. A call that the scenario leaves pending has a `cause` and is ignored. */
 const isOpen = ({ status, cause }: CallRecord): boolean => status === null && cause === null
 
 const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)
 
-/** Waits for the page's code and for every response that the mock server will send, at most 5 seconds. */
+/** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {
   const endMs = performance.now() + timeoutMs
   for (let quiet = 0; quiet < quietFrames && performance.now() < endMs;) {
@@ -41,7 +41,7 @@ const CurrentPath = () => (
 )
 
 interface InAppOptions {
-  /** Who is signed in. By default nobody is. */
+  /** Who is signed in; by default a visitor, who is not signed in. */
   as?: Viewer
   scenario?: ScenarioName
   /** Shows the page as printed. */
@@ -53,7 +53,7 @@ type ShopInStoryProps = Required<Pick<InAppOptions, 'as' | 'scenario'>> & {
   settings: Scenario['settings']
 }
 
-/** Creates a shop with fresh data, and without what earlier shops have stored, e.g. a payment. */
+/** Creates an app with fresh data. It removes everything that earlier stories have stored, e.g. a payment. */
 function openShop({ as, scenario, settings }: ShopInStoryProps) {
   callLog.clear()
   db.use(scenarios[scenario])
@@ -65,14 +65,14 @@ function openShop({ as, scenario, settings }: ShopInStoryProps) {
   return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })
 }
 
-/** The shop on the mock platform, with fresh data, store and router for each mount. */
+/** The app on the mock platform, with fresh data, store and router for each mount. */
 function ShopInStory(props: ShopInStoryProps) {
   const [shop] = useState(() => openShop(props))
   useEffect(() => {
     const stop = shop.start()
     return () => {
       stop()
-      // Toasts are rendered outside the shop and would stay in the next story.
+      // Toasts are rendered outside the app and would still be visible in the next story.
       void closeToasts()
     }
   }, [shop])
@@ -87,13 +87,13 @@ function ShopInStory(props: ShopInStoryProps) {
 const networks = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
- * Annotations of a story that mounts the whole shop, with router, store and mock server, on fresh data:
- * `meta.story({ ...inApp('/parts', { as: 'customer' }), play })`. Such stories have their own files, because Chromatic
- * photographs every story of a file if any import of the file has changed, and this imports the whole shop.
- * @param at the router's initial address
+ * Annotations of a story that mounts the whole app, with router, store and mock server, on fresh data:
+ * `meta.story({ ...inApp('/parts', { as: 'customer' }), play })`. Put such stories into files of their own: they import the
+ * whole app, and Chromatic takes pictures of all stories in a file if any import of the file has changed.
+ * @param at the router's initial URL
  */
 export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', print = false }: InAppOptions = {}) => ({
-  // On a documentation page each story has its own frame, because shops in one page would share the mock server's data.
+  // On a documentation page, each story has its own frame. In one page, all stories would share the mock server's data.
   parameters: {
     inApp: true,
     situation: { scenario, as, settings: {}, path: at },
@@ -102,11 +102,11 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
-    // For another persona or network the story's steps may not apply, so they may fail without hiding the shop.
+    // With a different persona or network, the steps may not apply. They may fail, but the app stays visible.
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // Otherwise a picture may or may not show what loads after the last step.
+  // Keeps pictures reproducible: without waiting, they may or may not show what loads after the last step.
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
@@ -115,13 +115,13 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   },
 })
 
-/** Waits for the toast with this text, which is rendered outside the shop. */
+/** Waits for the toast with this text. Toasts are rendered outside the app. */
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /**
- * Clicks the first button with this name, then the confirming button in the dialog.
- * @param toast the text that the shop then shows
- * @param rowAfter whether the row still has its button afterwards
+ * Clicks the first button with this name, then the button that confirms in the dialog.
+ * @param toast the text of the toast that appears
+ * @param rowAfter whether the button stays in the row or goes
  */
 export async function clickAndConfirm(
   name: string,
@@ -134,11 +134,11 @@ export async function clickAndConfirm(
   await userEvent.click(row.getByRole('button', { name }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
   await expectToast(toast)
-  // Checks one row, not the number of buttons, because a long table renders its last rows later.
+  // Checks the row instead of counting buttons: a long table renders its last rows later.
   await waitFor(() => expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(rowAfter === 'stays'))
 }
 
-/** Expects the letterhead, and nothing that is useless in print (STATE-17). */
+/** Expects the letterhead, and no elements that are useless in print (STATE-17). */
 export async function expectPrint(): Promise<void> {
   const letterheads = screen.getAllByText('hello@dhruva-auto.example')
   await expect(letterheads.filter((address) => address.checkVisibility())).toHaveLength(1)

@@ -7,7 +7,7 @@ import { ready, viewers } from '#stories/support/data.ts'
 
 const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 
-/** Annotations of a screen's first story, with the shop's navbar and footer around the screen. */
+/** Annotations of a screen's first story, with the app's navbar and footer around the screen. */
 export const inShell = (viewer: keyof typeof viewers) => ({
   // The shell already has the main landmark.
   parameters: { fullPage: false },

@@ -20,18 +20,18 @@ import { isFrozen } from '#storybook/pretendFocus.ts'
 /** How long a step may take before its story fails. */
 const stepTimeoutMs = 10_000
 
-/** Longer than the shop's animations, and not longer than a toast is shown. */
+/** The minimum duration of a toast's lifetime animation, which is longer than all other animations of the app. */
 const toastMs = 5000
 
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
-/** Shows a step without outlines and pauses. */
+/** Shows a step without outlines and captions. */
 const noOverlay = {
   pointAt: async () => {},
   show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
 }
 
-/** Keeps toasts visible for the picture. Their lifetime is an animation, and Storybook would wait until that ends. */
+/** Keeps toasts visible for the picture. Their lifetime is an animation, and Storybook waits for the end of animations. */
 function pauseToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
@@ -39,7 +39,7 @@ function pauseToasts(): void {
 
 const hasOpenCall = () => callLog.get().some(({ status }) => status === null)
 
-/** Waits until every response is rendered, because a form that is filled in later would overwrite what was typed. */
+/** Waits until every response is rendered. A response that fills in a form later would overwrite typed values. */
 async function waitForResponses(): Promise<void> {
   for (let idleTasks = 0; idleTasks < 3; idleTasks = hasOpenCall() ? 0 : idleTasks + 1)
     await new Promise((resolve) => setTimeout(resolve))
@@ -51,8 +51,9 @@ const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFr
 const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**
- * The stories of a journey. `watch` plays it with outlines and captions if a person is watching; `step(n)` shows it after its
- * nth step. All run the real router and store on the mock server, and fail if a step's `visible` targets don't appear.
+ * The stories of a journey. `watch` plays the journey, with outlines and captions if a person is watching. `step(n)` shows the
+ * journey after its nth step. All stories run the real router and store on the mock server, and fail if a `visible` target of
+ * a step doesn't appear.
  */
 export function journeyStories(name: keyof typeof journeys) {
   const journey: Journey = journeys[name]
@@ -80,7 +81,7 @@ export function journeyStories(name: keyof typeof journeys) {
   }
 
   async function playAll(): Promise<void> {
-    // Loads all code first, because a journey can go offline after its start.
+    // Loads all code first, since a journey can go offline after its start.
     await Promise.all(Object.values(lazyCode).map((load) => load()))
     await player.play(journey, 'auto')
   }
@@ -92,7 +93,7 @@ export function journeyStories(name: keyof typeof journeys) {
     },
     render: () => <host.Canvas />,
     async play({ step }: StoryContext) {
-      await preloadToasts() // so that a toast appears together with what it reports
+      await preloadToasts() // so that a toast appears at the same time as the change that it reports
       callLog.clear()
       await demo.open(journey.start)
       await play(step)
@@ -104,10 +105,10 @@ export function journeyStories(name: keyof typeof journeys) {
     page: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
       ...story((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
-      // Its picture would be the same as that of the last step.
+      // The picture would be the same as the picture of the last step.
       parameters: { chromatic: { disableSnapshot: true } },
     },
-    /** @param number counts from 1 */
+    /** @param number the number of the step, from 1 */
     step: (number: number) => story((step) => playSteps(journey.steps.slice(0, number), step)),
   }
 }

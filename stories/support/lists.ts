@@ -6,7 +6,7 @@ import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 /** @returns queries within the row with this name */
 export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
-/** A play function that runs these within the row with this name. */
+/** A play function that runs other play functions within the row with this name. */
 export const inRow =
   (name: RegExp, ...plays: Play[]) =>
   ({ canvas }: Context) =>
@@ -14,14 +14,17 @@ export const inRow =
 
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Waits for a long list, which renders in steps. It counts attributes, because queries by role keep WebKit from rendering. */
+/**
+ * Waits until a long list, which renders in steps, has this number of rows. Queries by role would keep WebKit from
+ * rendering.
+ */
 export const expectRowCount = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
-/** @returns a row of a long list by its index, because a query by role among a hundred rows can take seconds */
+/** @returns a row of a long list by its index, which is faster than a query by role among a hundred rows */
 export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
-/** @returns the texts of the tabs above a list, with their counts */
+/** @returns the labels of the tabs above a list, with their counts */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by status' }))
     .getAllByRole('link')

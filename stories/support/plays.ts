@@ -7,14 +7,14 @@ export interface Context {
 
 export type Play = (context: Context) => unknown
 
-/** A play function that runs several, one after the other. */
+/** A play function that runs several play functions one after the other. */
 export const playAll =
   (...plays: Play[]) =>
   async ({ canvas }: Context) => {
     for (const play of plays) await play({ canvas })
   }
 
-/** A play function that expects these texts to be visible. */
+/** A play function that expects all of these strings to be visible. */
 export const expectText =
   (...texts: (string | RegExp)[]) =>
   async ({ canvas }: Context) => {

@@ -1,4 +1,4 @@
-/** The desktop window whose top a thumbnail shows, in CSS px. */
+/** The size of the desktop window whose upper area a thumbnail shows, in CSS px. */
 export const storyWindow = { width: 1280, height: 800 }
 
 /** The size of a thumbnail's file in pixels, sharp even on screens with two pixels per CSS px. */

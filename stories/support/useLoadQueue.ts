@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** As many as two cores can load without slowing each other down. */
+/** The number of components that two cores can load without slowing each other down. */
 const maxConcurrent = 2
 
-/** The components that load or wait. The first `maxConcurrent` load. */
+/** The components that are loading or waiting. The first `maxConcurrent` of them are loading. */
 const queue: (() => void)[] = []
 
 /** @returns a function that removes the component from the queue */
@@ -22,7 +22,7 @@ function enqueue(start: () => void): () => void {
  * Loads the heavy components of a page a few at a time, those near the viewport first. If all loaded at the same time, the
  * page would show nothing for a long time.
  * @param ref the component's element
- * @returns whether the component may load, and `done` to call when it has
+ * @returns whether the component may load, and `done`, to call when it has loaded
  */
 export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
   const [mayLoad, setMayLoad] = useState(false)

@@ -28,7 +28,7 @@ const meta = preview.meta({
   render: () => <Rows />,
 })
 
-/** The focus moves to the row that moved up, then to the previous row, then to the heading. */
+/** Focus moves to the row that has moved up, or to the previous row after the last, or to the heading of an empty list. */
 export const RowByRow = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coilover' }))

@@ -7,7 +7,10 @@ import preview from '#storybook/preview.tsx'
 const [rotor = unavailableParts.soldOut] = catalogue
 const [long = rotor, unbroken = rotor] = hostileParts
 
-/** The page of one part that a shared link opens, for previews and search engines: it works without scripts (PAGE-40). */
+/**
+ * The page of one part, which a shared link opens. Previews and search engines read it, so it works without scripts
+ * (PAGE-40).
+ */
 const meta = preview.meta({
   title: 'Blocks/PartPage',
   component: PartPage,

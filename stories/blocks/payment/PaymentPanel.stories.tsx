@@ -20,7 +20,7 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
-/** The result comes before the receipt, even if the order is already marked as paid. */
+/** The result is above the receipt, even if the order is already marked as paid. */
 export const Unrecorded = meta.story({
   args: {
     order: anOrder({ paid: true, status: 'pending' }),
@@ -32,13 +32,13 @@ export const Unrecorded = meta.story({
   },
 })
 
-/** The order of a charged payment is lost, and requested again. */
+/** The order of a charged payment is lost, and the app requests it again. */
 export const LostBusy = meta.story({
   args: { state: { name: 'recording', transactionId: 'pi_3Q9xK2', wasLost: true } },
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRetry),
 })
 
-/** Only the payment is known: there is nothing to pay or to print. */
+/** The order could not be loaded, so there is nothing to pay or to print. */
 export const NoOrder = meta.story({
   args: { order: null },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),

@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [asCard],
 })
 
-/** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
+/** The viewer's own photo replaces the reviewer's photo (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
   play: ({ canvasElement }) => expect(canvasElement.querySelector('img')?.src).toBe(portrait.viewer),

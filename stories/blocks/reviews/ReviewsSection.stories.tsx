@@ -34,7 +34,7 @@ export const JustTwelve = meta.story({
   play: playAll(expectCount(12, 'article'), expectNoRole('button', { name: /^See all/ })),
 })
 
-/** On a phone four reviews are shown at first: twelve are eight windows high (PEOPLE-7). */
+/** A phone shows four reviews at first, since twelve reviews would be as tall as eight windows (PEOPLE-7). */
 export const FourOnPhones = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   globals: { viewport: { value: 'small' } },

@@ -32,7 +32,7 @@ const meta = preview.meta({
   args,
 })
 
-/** Wide enough to show the links in the bar; below medium they are in the menu. */
+/** A window in which the links are in the bar. In windows narrower than the medium breakpoint, they are in the menu. */
 const desktop = { viewport: { value: 'desk' } }
 
 export const Visitor = meta.story({
@@ -126,7 +126,7 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(opener)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Waits for the new page, whose rendering would close a reopened drawer.
+    // Waits until the new page is rendered, which would close a reopened drawer.
     await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
     await userEvent.click(opener)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))

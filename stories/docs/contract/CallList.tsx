@@ -13,7 +13,10 @@ function describeObject({ properties = {}, required = [] }: Schema, indent: stri
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** Formats a JSON schema for people, with one field per line and `name?` for an optional one. A tuple's example explains it. */
+/**
+ * Formats a JSON schema for people, with one field per line and `name?` for an optional field. A tuple is just 'anything',
+ * since its example is clear enough.
+ */
 function describeShape(part: Schema | boolean, indent = ''): string {
   if (typeof part !== 'object' || part.prefixItems) return 'anything'
   if (part.const !== undefined) return JSON.stringify(part.const)
@@ -23,7 +26,7 @@ function describeShape(part: Schema | boolean, indent = ''): string {
   if (part.type === 'array') {
     return `array of ${Array.isArray(part.items) ? 'anything' : describeShape(part.items ?? true, indent)}`
   }
-  // zod writes a value's alternative types as a list, which its own type lacks.
+  // zod can return a list of types, contrary to the declared type of `type`.
   return part.type === undefined ? 'anything' : [part.type].flat().join(' | ')
 }
 
@@ -52,5 +55,5 @@ const text = Object.values(paths)
   .flatMap((operations) => Object.values(operations).map(describeCall))
   .join('\n\n')
 
-/** Lists every call of the shop: who may make it, the shapes of request and responses, and an example of each. */
+/** Lists every call to the API: who may make it, the shapes of request and responses, and an example of each shape. */
 export const CallList = () => <Markdown>{text}</Markdown>

@@ -19,7 +19,10 @@ export type Operation = Awaited<ReturnType<typeof operationOf>>
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
-/** Shortens the example: tokens differ from run to run, and the first row of a list is enough. */
+/**
+ * Describes a body by schema and example. In the example, tokens are shortened, since they differ from run to run, and a
+ * list has one row.
+ */
 function content(schema: Schema, json: unknown): Content {
   const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,

@@ -8,10 +8,13 @@ import { makeToken } from '#mocks/token.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
-/** The first may make the call, the others are rejected. Null is a client without a token. */
+/**
+ * The kinds of clients by the required authorization: the first may make the call, the others are rejected. Null has no
+ * token.
+ */
 const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
-/** Resets the database first, so that the response is always the same. */
+/** Makes a call with its example arguments. It resets the database first, so that the response is always the same. */
 async function send(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]
@@ -26,7 +29,7 @@ async function send(name: ApiCallName, viewer: Persona | null) {
   return { viewer, body, status: response.status, json }
 }
 
-/** Makes a call with its example, as a user who may make it and as each kind of user who may not. */
+/** Makes a call as a user who may make it, and as each kind of user who may not. */
 export async function requestFromMockServer(name: ApiCallName) {
   const [sender, ...rejectedSenders] = senders[allCalls[name].auth]
   const accepted = await send(name, sender)

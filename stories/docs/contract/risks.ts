@@ -1,15 +1,18 @@
-/** A risk that only the server can remove. The page for the API's owner lists it, and `npm run contract` checks for it. */
+/**
+ * A risk that only the server can remove. The page for the API owner lists all risks, and `npm run contract` checks for
+ * them.
+ */
 export interface Risk {
   group: 'money' | 'people' | 'knowledge'
   /** Completes the sentence "The server …". */
   title: string
-  /** The rule that it violates. */
+  /** The id of the rule that the server violates. */
   rule?: string
   consequence: string
   fix: string
 }
 
-/** The most expensive risks come first, as on the page. */
+/** The risks by name. The most expensive risks come first, as on the page. */
 export const risks = {
   endsOnErrors: {
     group: 'money',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { upsertWireSchema } from '#src/domain/user.ts'
 
-/** The shop's schema reads the response by index; for the contract it becomes a tuple. */
+/** The app's schema reads the array by index. In the contract, it is a tuple. */
 const { 0: acknowledgement, 1: token } = upsertWireSchema.def.out.shape
 const upsert = z.tuple([acknowledgement, token], z.unknown())
 

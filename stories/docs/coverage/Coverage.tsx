@@ -14,7 +14,7 @@ const entrySchema = z.object({
 })
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 
-// Awaited at the top level, because otherwise the page would show only gaps until the index has loaded.
+// Awaited at the top level, so that the page does not show only gaps until the index has loaded.
 const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
 const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
 const storiesWith = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
@@ -36,7 +36,7 @@ function Table({ columns, children }: { columns: readonly string[]; children: Re
   )
 }
 
-/** Counts each screen's stories by group. A screen without stories that went wrong has a gap. */
+/** Shows how many stories each screen has in each group, or 'none'. */
 export function ScreenTable() {
   return (
     <Table columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
@@ -60,7 +60,7 @@ const states = Object.entries(generalStates).map(([tag, why]) => {
   return { tag, name, explanation: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
 })
 
-/** Shows which stories cover each general state, which screens have none, and why. */
+/** Shows which stories cover each general state, which screens have no story for it, and why. */
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Other screens']}>
