@@ -43,7 +43,7 @@ export const callLog = { get: records.get, subscribe: records.subscribe, clear: 
  * @returns a function that completes the record
  */
 export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => void {
-  const started: CallRecord = {
+  const pendingRecord: CallRecord = {
     id: ++lastId,
     name,
     status: null,
@@ -51,13 +51,15 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
     cause: null,
     sequence: ++lastSequence,
   }
-  records.set([...records.get(), started].slice(-maxRecords))
+  records.set([...records.get(), pendingRecord].slice(-maxRecords))
   return (outcome) => {
-    const row: CallRecord = { ...started, ...outcome, sequence: ++lastSequence }
+    const completedRecord: CallRecord = { ...pendingRecord, ...outcome, sequence: ++lastSequence }
     // If the row was dropped or cleared, the same array is set again, which calls no listener.
     const current = records.get()
-    const isStillLogged = current.some(({ id }) => id === row.id)
-    records.set(isStillLogged ? current.map((record) => (record.id === row.id ? row : record)) : current)
+    const isStillLogged = current.some(({ id }) => id === completedRecord.id)
+    records.set(
+      isStillLogged ? current.map((record) => (record.id === completedRecord.id ? completedRecord : record)) : current,
+    )
   }
 }
 

@@ -84,10 +84,10 @@ function save(): void {
 }
 
 export function createDbState({ arrange, settings }: Scenario): DbState {
-  const fresh = seed()
-  arrange?.(fresh)
-  fresh.settings = { ...defaultSettings(), ...settings }
-  return fresh
+  const freshState = seed()
+  arrange?.(freshState)
+  freshState.settings = { ...defaultSettings(), ...settings }
+  return freshState
 }
 
 /** The mock server's database. It lives in memory until `persistIn` is called. */

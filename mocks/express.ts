@@ -27,9 +27,9 @@ async function addETag({ method, headers }: Request, response: Response): Promis
   const etag = `W/"${body.length.toString(16)}-${hashOf(body)}"`
   if (method === 'GET' && response.status === 200 && headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { etag } })
-  const withETag = new Response(body === '' ? null : body, response)
-  withETag.headers.set('etag', etag)
-  return withETag
+  const responseWithETag = new Response(body === '' ? null : body, response)
+  responseWithETag.headers.set('etag', etag)
+  return responseWithETag
 }
 
 /**
@@ -42,7 +42,7 @@ export async function respondByExpress(request: Request, handlers: HttpHandler[]
     return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders(request) } })
   const response = (await getResponse(handlers, request)) ?? notFound(request)
   if (response.type === 'error' || isBodyParserError(response)) return response
-  const complete = await addETag(request, response)
-  for (const [name, value] of Object.entries(cors)) complete.headers.set(name, value)
-  return complete
+  const completeResponse = await addETag(request, response)
+  for (const [name, value] of Object.entries(cors)) completeResponse.headers.set(name, value)
+  return completeResponse
 }

@@ -23,9 +23,9 @@ function createProcesses(restartsAfterMs: number): Processes {
   const processes = new Map<string, ServerProcess>()
   return (userAgent = '') => {
     const client = profileIn(userAgent) ? userAgent : ''
-    const running = processes.get(client) ?? startFieldServer(restartsAfterMs)
-    processes.set(client, running)
-    return running
+    const runningProcess = processes.get(client) ?? startFieldServer(restartsAfterMs)
+    processes.set(client, runningProcess)
+    return runningProcess
   }
 }
 
@@ -47,27 +47,27 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
 /** Adds CORS headers, which only the field server sets itself, and the cache headers that tests of the HTTP cache need. */
 function withCors(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
-  const complete = new Response(response.body, response)
-  complete.headers.set('access-control-allow-origin', headers.origin ?? '*')
-  complete.headers.set('access-control-allow-methods', 'GET,POST,PUT,PATCH,DELETE')
-  complete.headers.set('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
-  complete.headers.set('access-control-max-age', '600')
-  complete.headers.set('vary', 'origin')
+  const responseWithCors = new Response(response.body, response)
+  responseWithCors.headers.set('access-control-allow-origin', headers.origin ?? '*')
+  responseWithCors.headers.set('access-control-allow-methods', 'GET,POST,PUT,PATCH,DELETE')
+  responseWithCors.headers.set('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  responseWithCors.headers.set('access-control-max-age', '600')
+  responseWithCors.headers.set('vary', 'origin')
   if (method === 'GET' && headers['user-agent'] === cachingUserAgent)
-    complete.headers.set('cache-control', 'max-age=60')
-  return complete
+    responseWithCors.headers.set('cache-control', 'max-age=60')
+  return responseWithCors
 }
 
 /** @returns null if the connection must be closed without a response */
 async function respond(incoming: IncomingMessage, profile: ProfileName, processes: Processes) {
   const { url: path = '/', method } = incoming
   const userAgent = incoming.headers['user-agent']
-  const [, prefix, rest = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
+  const [, prefix, remainingPath = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
   if (prefix === 'api' && (profileIn(userAgent) ?? profile) === 'field')
-    return processes(userAgent).respond(toRequest(incoming, API + rest))
+    return processes(userAgent).respond(toRequest(incoming, API + remainingPath))
   if (method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), incoming)
   const response = prefix
-    ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + rest))
+    ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + remainingPath))
     : ((await respondToTest(toRequest(incoming, `${API}${path}`), processes(userAgent))) ?? (await servePicture(path)))
   return withCors(response ?? new Response(null, { status: 404 }), incoming)
 }

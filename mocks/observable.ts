@@ -3,15 +3,15 @@ export type Observable<Value> = Omit<State<Value>, 'set'>
 export type State<Value> = ReturnType<typeof createState<Value>>
 
 /** Creates an observable value. Setting the same value again calls no listener. */
-export function createState<Value>(initial: Value) {
-  let current = initial
+export function createState<Value>(initialValue: Value) {
+  let currentValue = initialValue
   const listeners = new Set<() => void>()
   return {
     /** @returns the current value: the same object until it changes */
-    get: () => current,
+    get: () => currentValue,
     set(value: Value) {
-      if (Object.is(value, current)) return
-      current = value
+      if (Object.is(value, currentValue)) return
+      currentValue = value
       listeners.forEach((listener) => listener())
     },
     /** @returns a function that unsubscribes the listener */

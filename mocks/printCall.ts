@@ -21,13 +21,13 @@ async function print(request: Request, response: Response | null): Promise<void>
 
 /** Responds to a request, and prints request and response to the browser's console, like msw (DEMO-2). */
 export async function printCall(request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> {
-  const sent = request.clone()
+  const requestCopy = request.clone()
   try {
     const response = await respond(request)
-    void print(sent, response.clone())
+    void print(requestCopy, response.clone())
     return response
   } catch (error) {
-    void print(sent, null)
+    void print(requestCopy, null)
     throw error
   }
 }

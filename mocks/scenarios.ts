@@ -11,27 +11,27 @@ const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
   settings: { faults: { [call]: kind } },
 })
 
-const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
+const isCustomerOrder = (order: OrderWire) => order.userEmail === personas.customer.email
 
 /** Deletes all orders of the customer except the first that matches. */
 const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState) => {
-  const match = state.orders.find((order) => isOwn(order) && matches(order))
-  state.orders = state.orders.filter((order) => !isOwn(order) || order === match)
+  const keptOrder = state.orders.find((order) => isCustomerOrder(order) && matches(order))
+  state.orders = state.orders.filter((order) => !isCustomerOrder(order) || order === keptOrder)
 }
 
 /**
  * Repeats a table's rows until there are `count`.
- * @param change makes a copied row distinct
+ * @param makeDistinct makes a copied row distinct
  */
 function repeat<Row extends { _id?: string | undefined }>(
   rows: Row[],
   count: number,
-  change = (row: Row, _round: number): Row => row,
+  makeDistinct = (row: Row, _round: number): Row => row,
 ): void {
-  const own = [...rows]
+  const originalRows = [...rows]
   for (let round = 2; rows.length < count; round += 1) {
-    const next = own.slice(0, count - rows.length)
-    rows.push(...next.map((row) => change({ ...row, _id: `${row._id}-${round}` }, round)))
+    const copies = originalRows.slice(0, count - rows.length)
+    rows.push(...copies.map((row) => makeDistinct({ ...row, _id: `${row._id}-${round}` }, round)))
   }
 }
 

@@ -8,8 +8,8 @@ const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new U
 async function respond(request: Request): Promise<Response> {
   const { signal } = request
   signal.throwIfAborted()
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  const response = await Promise.race([getResponse(handlers, request), aborted])
+  const abortPromise = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const response = await Promise.race([getResponse(handlers, request), abortPromise])
   if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
   return response
 }
@@ -20,10 +20,10 @@ async function respond(request: Request): Promise<Response> {
  * @returns a function that restores `fetch`
  */
 export function serveFetch(interceptor = (request: Request, next: typeof respond) => next(request)): () => void {
-  const send = globalThis.fetch
+  const originalFetch = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return isMocked(request) ? interceptor(request, respond) : send(request)
+    return isMocked(request) ? interceptor(request, respond) : originalFetch(request)
   }
-  return () => void (globalThis.fetch = send)
+  return () => void (globalThis.fetch = originalFetch)
 }

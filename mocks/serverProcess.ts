@@ -20,11 +20,11 @@ export function startProcess(
 ): ServerProcess {
   const crashes: string[] = []
   const openConnections = new Set<() => void>()
-  let upAt = 0
+  let restartsAt = 0
 
   function crash({ method, url }: Request): void {
     crashes.push(`${method} ${new URL(url).pathname}`)
-    upAt = Date.now() + restartsAfterMs
+    restartsAt = Date.now() + restartsAfterMs
     for (const close of openConnections) close()
   }
 
@@ -32,7 +32,7 @@ export function startProcess(
     crashes,
     respond: (request) =>
       new Promise((resolve, reject) => {
-        if (Date.now() < upAt) return resolve(null)
+        if (Date.now() < restartsAt) return resolve(null)
         const close = () => {
           openConnections.delete(close)
           resolve(null)

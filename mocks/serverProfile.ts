@@ -3,7 +3,8 @@ export const profileNames = ['specified', 'field'] as const
 /** specified: the server of the specification · field: a typical server, less strict than that (mocks/fieldServer.ts) */
 export type ProfileName = (typeof profileNames)[number]
 
-export const isProfile = (name: string | undefined): name is ProfileName => profileNames.some((known) => known === name)
+export const isProfile = (name: string | undefined): name is ProfileName =>
+  profileNames.some((profileName) => profileName === name)
 
 /**
  * The user agent by which tests select a profile of a shared server. A custom header would cause preflights.

@@ -12,8 +12,8 @@ const encode = (value: object): string => {
     .replace(/=+$/, '')
 }
 
-const decode = (part: string): unknown => {
-  const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+const decode = (segment: string): unknown => {
+  const bytes = Uint8Array.from(atob(segment.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 

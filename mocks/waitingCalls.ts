@@ -9,10 +9,10 @@ const waitingCalls = new Set<(mayContinue: boolean) => void>()
 /** @param ms after which the call continues automatically; by default it waits until it is ended */
 const waitUntilEnded = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const end = (mayGoOn: boolean) => {
+    const end = (mayContinue: boolean) => {
       clearTimeout(timer)
       waitingCalls.delete(end)
-      resolve(mayGoOn)
+      resolve(mayContinue)
     }
     const timer = ms === undefined ? undefined : setTimeout(end, ms, true)
     waitingCalls.add(end)

@@ -6,14 +6,14 @@ const entry = fileURLToPath(new URL('firstPaint.css.ts', import.meta.url))
 /** Builds firstPaint.css.ts separately, so that the style sheet contains only the styles of the first paint. */
 async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<string> {
   const lib: LibraryOptions = { entry, formats: ['es'], cssFileName: 'firstPaint' }
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     plugins,
     build: { target: browsers, lib, write: false },
   })
-  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const files = [buildResult].flat().flatMap((result) => ('output' in result ? result.output : []))
   const sheet = files.find(({ fileName }) => fileName.endsWith('.css'))
   if (sheet?.type !== 'asset') throw new Error('first-paint: firstPaint.css.ts produced no style sheet')
   return String(sheet.source).trim()

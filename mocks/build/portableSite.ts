@@ -8,12 +8,12 @@ import { pathsOf, pageNames } from '#src/domain/pages.ts'
 import { themeKey } from '#src/theme/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
+const readText = (path: string) => readFileSync(resolvePath(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 const pictureDir = resolvePath('../pictures')
 
 /** The hashes that allow the page's inline styles. */
-const inlineStyles = (html: string) =>
+const hashInlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
 /** Every path of the shop relative to its root, without the leading slash; `*` stands for an id. */
@@ -38,14 +38,14 @@ function extractFileTags(html: string) {
     return ''
   })
   const hrefOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
-  const hrefsOf = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(hrefOf)
-  const [script] = hrefsOf('<script')
-  const styles = hrefsOf('"stylesheet"')
+  const findHrefs = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(hrefOf)
+  const [script] = findHrefs('<script')
+  const styles = findHrefs('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
   const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
-    hrefsOf(`"${rel}"`).map((href) => ({ rel, href })),
+    findHrefs(`"${rel}"`).map((href) => ({ rel, href })),
   )
-  return { htmlWithoutTags, files: { script, styles, preloads: hrefsOf('"modulepreload"'), links } }
+  return { htmlWithoutTags, files: { script, styles, preloads: findHrefs('"modulepreload"'), links } }
 }
 
 /**
@@ -66,7 +66,7 @@ export function portableSite(csp: string): Plugin {
       handler(html) {
         const { htmlWithoutTags, files } = extractFileTags(html)
         entry = files.script
-        const script = read('boot.js')
+        const script = readText('boot.js')
           .replace(/^\/\*\*.*?\*\/\s*;/s, '')
           .replace("'__FILES__'", () => JSON.stringify(files))
           .replace("'__ROUTES__'", () => String(routePattern))
@@ -74,7 +74,7 @@ export function portableSite(csp: string): Plugin {
           .replace("'__IS_SHORTCUT__'", () => String(isShortcut))
         const policy = csp
           .replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
-          .replace("style-src 'self'", `style-src 'self' ${inlineStyles(html).join(' ')}`)
+          .replace("style-src 'self'", `style-src 'self' ${hashInlineStyles(html).join(' ')}`)
         const policyTag = `<meta http-equiv="content-security-policy" content="${policy}">`
         return htmlWithoutTags
           .replace('<meta charset="utf-8" />', (tag) => tag + policyTag)
@@ -91,8 +91,8 @@ export function portableSite(csp: string): Plugin {
         // Each path has its own HTML file so that a plain host responds with 200. 404.html serves paths that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
-        const built = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
-        const contents = new Map(built.map((name) => [name, contentOf(bundle[name])]))
+        const builtFiles = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
+        const contents = new Map(builtFiles.map((name) => [name, contentOf(bundle[name])]))
         for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {
           const picture = readFileSync(join(pictureDir, name))
@@ -101,7 +101,7 @@ export function portableSite(csp: string): Plugin {
         }
         const version = createHash('sha256').update(String(page.source))
         for (const [name, content] of contents) version.update(name).update(content)
-        const worker = read('sw.js')
+        const worker = readText('sw.js')
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
           .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
           .replace('__ENTRY__', () => entry)

@@ -5,12 +5,12 @@ import { changesSituation, type Link } from '#mocks/demo/link.ts'
 import type { ShopHost } from '#mocks/demo/shopHost.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import {
-  countChanged,
-  settingsOf,
-  differingSettings,
-  emailOf,
+  countChangedSettings,
+  getScenarioSettings,
+  getDifferingSettings,
+  getEmail,
   mayOpen,
-  viewerOf,
+  findViewer,
   type Situation,
   type Viewer,
 } from '#mocks/demo/situation.ts'
@@ -44,7 +44,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   const notices = createState<readonly DemoNotice[]>([])
   /** The settings to apply at the end of a switch; null if no switch is in progress. */
   let settingsAfterSwitch: MockSettings | null = null
-  let switches = 0
+  let pendingSwitchCount = 0
   let lastTask: Promise<unknown> = Promise.resolve()
   const unsubscribes: (() => void)[] = []
 
@@ -55,18 +55,18 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   }
 
   const settings = (): MockSettings => settingsAfterSwitch ?? db.get().settings
-  const sessionEmail = () => identity.currentAccount()?.email ?? null
+  const getSessionEmail = () => identity.currentAccount()?.email ?? null
 
   function readState(): DemoState {
     const account = identity.currentAccount()
     return {
       scenario: demoStorage.scenario(),
-      viewer: viewerOf(account?.email ?? null),
+      viewer: findViewer(account?.email ?? null),
       viewerName: account && (account.name ?? account.email),
       settings: structuredClone(settings()),
-      changedSettingCount: countChanged(settings()),
+      changedSettingCount: countChangedSettings(settings()),
       persistence: db.isPersistent() ? (isSeparate ? 'tab' : 'browser') : 'memory',
-      isSwitching: switches > 0,
+      isSwitching: pendingSwitchCount > 0,
     }
   }
   const state = createState(readState())
@@ -100,25 +100,25 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
   /** @param plan is called after the previous switch has ended, so that it reads the current state */
   async function switchSituation(plan: () => SituationChange): Promise<void> {
-    switches += 1
+    pendingSwitchCount += 1
     refreshState()
     try {
       await runExclusive(() => applyChange(plan()))
     } finally {
-      switches -= 1
+      pendingSwitchCount -= 1
       refreshState()
     }
   }
 
-  const planFor = ({ scenario, as, settings: changed, path }: Situation): SituationChange => {
+  const planSituation = ({ scenario, as, settings: changed, path }: Situation): SituationChange => {
     const next = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
-    return { next, settings: { ...settingsOf(scenario), ...changed }, email: emailOf(as), path }
+    return { next, settings: { ...getScenarioSettings(scenario), ...changed }, email: getEmail(as), path }
   }
 
   /** Opens a situation: data, session, settings and page. Resolves when the app is mounted again. */
   function open(situation: Situation): Promise<void> {
     demoStorage.setOpened(situation)
-    return switchSituation(() => planFor(situation))
+    return switchSituation(() => planSituation(situation))
   }
 
   function changeSettings(changed: Partial<MockSettings>): void {
@@ -135,8 +135,8 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     const scenario = demoStorage.scenario()
     return {
       scenario,
-      as: viewerOf(sessionEmail()) ?? 'visitor',
-      settings: structuredClone(differingSettings(settings(), settingsOf(scenario))),
+      as: findViewer(getSessionEmail()) ?? 'visitor',
+      settings: structuredClone(getDifferingSettings(settings(), getScenarioSettings(scenario))),
       path: host.path(),
     }
   }
@@ -145,12 +145,12 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     const { scenario = demoStorage.scenario(), as = situation().as, settings: changed = {}, path } = link
     const opened = { scenario, as, settings: changed, path }
     demoStorage.setOpened(opened)
-    const email = link.as === undefined ? sessionEmail() : emailOf(link.as)
+    const email = link.as === undefined ? getSessionEmail() : getEmail(link.as)
     return switchSituation(() => {
       if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, email, path }
       // A separate tab shares the existing data, unless the link names a different scenario.
       const sharesData = link.tab === 'own' && scenario === demoStorage.scenario()
-      return sharesData ? { next: null, settings: settings(), email, path } : { ...planFor(opened), email }
+      return sharesData ? { next: null, settings: settings(), email, path } : { ...planSituation(opened), email }
     })
   }
 
@@ -186,7 +186,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = host.path()
-        const email = emailOf(viewer)
+        const email = getEmail(viewer)
         return { next: null, settings: settings(), email, path: mayOpen(path, email) ? path : '/' }
       }),
 
@@ -202,7 +202,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     /** Restores the seed and opens Home as a visitor. Storage keys of other sites on the same origin are kept. */
     async resetEverything() {
       demoStorage.setOpened(null)
-      await switchSituation(() => planFor({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
+      await switchSituation(() => planSituation({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
     /**
@@ -215,7 +215,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     capture: (): DemoSnapshot => ({
       dbState: structuredClone({ ...db.get(), settings: settings() }),
       scenario: demoStorage.scenario(),
-      email: sessionEmail(),
+      email: getSessionEmail(),
       path: host.path(),
       payments: demoStorage.payments(),
     }),

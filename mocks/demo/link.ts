@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settingsOf, differingSettings, situationSchema, type Situation } from '#mocks/demo/situation.ts'
+import { getScenarioSettings, getDifferingSettings, situationSchema, type Situation } from '#mocks/demo/situation.ts'
 import { tourIds } from '#mocks/demo/tour/tour.ts'
 import { callNames, defaultSettings, settingsSchema, faultSchema, type MockSettings } from '#mocks/settings.ts'
 
@@ -21,64 +21,70 @@ export type LinkOptions = z.infer<typeof optionsSchema>
 /** A parsed link. Opening a link leaves unchanged what is undefined in it. */
 export type Link = ReturnType<typeof parseLink>
 
-const plainSettings = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
+const plainSettingsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
 /** The parameters of links except the fault parameters. */
-const parameters = z.exactPartial(
+const parametersSchema = z.exactPartial(
   z.object({
     v: z.literal(version),
     ...z.pick(situationSchema, { scenario: true, as: true }).shape,
     ...optionsSchema.shape,
-    ...plainSettings.shape,
+    ...plainSettingsSchema.shape,
   }),
 )
 
 /** The fault parameters, such as `fault.getParts=500`; the value `none` removes a fault of the scenario. */
 const faultPrefix = 'fault.'
 const noFault = 'none'
-const faultParameters = z.partialRecord(z.enum([...callNames, '*']), z.union([faultSchema, z.literal(noFault)]))
+const faultParametersSchema = z.partialRecord(z.enum([...callNames, '*']), z.union([faultSchema, z.literal(noFault)]))
 
-const isOwnParameter = (name: string): boolean => Object.hasOwn(parameters.shape, name) || name.startsWith(faultPrefix)
+const isDemoParameter = (name: string): boolean =>
+  Object.hasOwn(parametersSchema.shape, name) || name.startsWith(faultPrefix)
 
 /**
  * @returns a URL's path below the site's root, with query and hash
  * @param basename ends with a slash
  */
-export const pathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
+export const getPathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
 /** Parses a link. Invalid parameters are ignored and listed. */
 export function parseLink(url: URL, basename: string) {
-  const named: z.infer<typeof parameters> = {}
-  const faults: z.infer<typeof faultParameters> = {}
+  const values: z.infer<typeof parametersSchema> = {}
+  const faults: z.infer<typeof faultParametersSchema> = {}
   /** For example `card=stolen`. */
   const ignoredParameters: string[] = []
-  const clean = new URL(url)
-  for (const [name, text] of new Map([...url.searchParams].filter(([parameter]) => isOwnParameter(parameter)))) {
-    clean.searchParams.delete(name)
+  const cleanUrl = new URL(url)
+  for (const [name, text] of new Map([...url.searchParams].filter(([parameter]) => isDemoParameter(parameter)))) {
+    cleanUrl.searchParams.delete(name)
     const isFault = name.startsWith(faultPrefix)
     const key = isFault ? name.slice(faultPrefix.length) : name
     const value = { [key]: /^\d+$/.test(text) ? Number(text) : text }
-    const { data = {} } = z.safeParse(isFault ? faultParameters : parameters, value)
-    if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : named, data)
+    const { data = {} } = z.safeParse(isFault ? faultParametersSchema : parametersSchema, value)
+    if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : values, data)
     else ignoredParameters.push(`${name}=${text}`)
   }
-  const { scenario, as, panel, tab, tour } = named
-  const base = scenario === undefined ? defaultSettings() : settingsOf(scenario)
-  const all = Object.entries({ ...base.faults, ...faults }).filter(([, fault]) => fault !== noFault)
-  const changed: Partial<MockSettings> = {
-    ...z.parse(plainSettings, named),
-    ...(Object.keys(faults).length > 0 && { faults: z.parse(settingsSchema.shape.faults, Object.fromEntries(all)) }),
+  const { scenario, as, panel, tab, tour } = values
+  const baseSettings = scenario === undefined ? defaultSettings() : getScenarioSettings(scenario)
+  const allFaults = Object.entries({ ...baseSettings.faults, ...faults }).filter(([, fault]) => fault !== noFault)
+  const changedSettings: Partial<MockSettings> = {
+    ...z.parse(plainSettingsSchema, values),
+    ...(Object.keys(faults).length > 0 && {
+      faults: z.parse(settingsSchema.shape.faults, Object.fromEntries(allFaults)),
+    }),
   }
-  const differing = scenario === undefined ? changed : differingSettings({ ...base, ...changed }, base)
-  const settings = scenario !== undefined || Object.keys(changed).length > 0 ? differing : undefined
-  return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), ignoredParameters }
+  const differingSettings =
+    scenario === undefined
+      ? changedSettings
+      : getDifferingSettings({ ...baseSettings, ...changedSettings }, baseSettings)
+  const settings = scenario !== undefined || Object.keys(changedSettings).length > 0 ? differingSettings : undefined
+  return { scenario, as, settings, panel, tab, tour, path: getPathBelow(basename, cleanUrl), ignoredParameters }
 }
 
 /** Parses the page's URL and removes the demo's parameters, so that a reload does not reopen the situation (DEMO-1). */
 export function takeLink(basename: string): Link {
   const link = parseLink(new URL(location.href), basename)
-  if (link.path !== pathBelow(basename, location))
+  if (link.path !== getPathBelow(basename, location))
     history.replaceState(history.state, '', location.origin + basename + link.path.slice(1))
   return link
 }
@@ -93,13 +99,14 @@ export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
  */
 export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
-  const removed =
-    settings.faults && Object.fromEntries(Object.keys(settingsOf(scenario).faults).map((call) => [call, noFault]))
+  const removedFaults =
+    settings.faults &&
+    Object.fromEntries(Object.keys(getScenarioSettings(scenario).faults).map((call) => [call, noFault]))
   const add = (values: object, prefix = '') => {
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) url.searchParams.set(prefix + name, String(value))
   }
-  add({ v: version, scenario, as, ...z.parse(plainSettings, settings), ...options })
-  add({ ...removed, ...settings.faults }, faultPrefix)
+  add({ v: version, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
+  add({ ...removedFaults, ...settings.faults }, faultPrefix)
   return url.href
 }

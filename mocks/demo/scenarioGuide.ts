@@ -1,4 +1,4 @@
-import { conditions, conditionTexts } from '#mocks/demo/copy/conditions.ts'
+import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -11,25 +11,25 @@ import { paths } from '#src/domain/paths.ts'
 export type ScenarioGroup = keyof typeof groupLabels
 
 /** The pages to buy a part of the seed, and to pay the customer's unpaid order. */
-const partToBuy = paths.purchase('brake-rotor-345')
-const orderToPay = paths.payment('order-1012')
+const purchasePath = paths.purchase('brake-rotor-345')
+const paymentPath = paths.payment('order-1012')
 
 /** The app sends a query four times before it shows an error (NET-1). */
-const afterSevenSeconds = 'The message appears after 7 seconds, because the shop tries four times first.'
+const retryNote = 'The message appears after 7 seconds, because the shop tries four times first.'
 
 /** How to pay with a test card that is accepted, unless a setting prevents that. */
-const payByCard = 'Pay with 4242 4242 4242 4242'
+const paymentInstruction = 'Pay with 4242 4242 4242 4242'
 
 /**
  * The presenter's guide to a scenario.
  * @param as the viewer who is signed in
  * @param path the page that opens
  */
-const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: { sentence: string; toDo: string }) => ({
+const guide = (group: ScenarioGroup, as: Viewer, path: string, wording: { sentence: string; toDo: string }) => ({
   group,
   as,
   path,
-  ...texts,
+  ...wording,
 })
 
 const guides = {
@@ -55,43 +55,43 @@ const guides = {
   }),
   leaveOrderReadyToPay: guide('business', 'customer', paths.myOrders, {
     sentence: 'One order is waiting to be paid.',
-    toDo: `Click Pay in its row. ${payByCard}, any later date, any CVC.`,
+    toDo: `Click Pay in its row. ${paymentInstruction}, any later date, any CVC.`,
   }),
   awaitShipment: guide('business', 'admin', paths.manageAllOrders, {
     sentence: 'One customer’s order is paid and waiting to be shipped.',
     toDo: `Ship it here. In a second view, the customer sees it in ${titles.myOrders} right away.`,
   }),
-  declineCards: guide('payment', 'customer', orderToPay, {
+  declineCards: guide('payment', 'customer', paymentPath, {
     sentence: 'The bank declines the card. The customer reads why and can pay with another one.',
-    toDo: `${payByCard}. Click ${conditions.fixAll} and pay again. It works, on the same page.`,
+    toDo: `${paymentInstruction}. Click ${conditions.fixAll} and pay again. It works, on the same page.`,
   }),
-  challengeCards: guide('payment', 'customer', orderToPay, {
+  challengeCards: guide('payment', 'customer', paymentPath, {
     sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
-    toDo: `${payByCard}. Let it fail first, then pay again and complete it.`,
+    toDo: `${paymentInstruction}. Let it fail first, then pay again and complete it.`,
   }),
-  leaveCardsProcessing: guide('payment', 'customer', orderToPay, {
+  leaveCardsProcessing: guide('payment', 'customer', paymentPath, {
     sentence: 'The bank hasn’t confirmed the payment yet, and the shop says not to pay again.',
-    toDo: `${payByCard}. ${payment.checkAgain} checks with the bank once more.`,
+    toDo: `${paymentInstruction}. ${payment.checkAgain} checks with the bank once more.`,
   }),
-  disconnectCards: guide('payment', 'customer', orderToPay, {
+  disconnectCards: guide('payment', 'customer', paymentPath, {
     sentence: 'The card provider stops responding, so nobody knows yet whether the card was charged.',
-    toDo: `${payByCard}. Click ${conditions.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
+    toDo: `${paymentInstruction}. Click ${conditions.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
   }),
-  blockCardForm: guide('payment', 'customer', orderToPay, {
+  blockCardForm: guide('payment', 'customer', paymentPath, {
     sentence: 'A browser or company network blocks the card form, and the page says so.',
     toDo: 'The rest of the page works, and it makes clear that nothing was charged.',
   }),
-  chargeWithoutRecording: guide('payment', 'customer', orderToPay, {
+  chargeWithoutRecording: guide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, but the shop can’t record it. The customer can’t pay a second time.',
-    toDo: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
+    toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
   }),
-  recordAtSecondTry: guide('payment', 'customer', orderToPay, {
+  recordAtSecondTry: guide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it automatically.',
-    toDo: `${payByCard} and watch What just happened: the customer notices nothing.`,
+    toDo: `${paymentInstruction} and watch What just happened: the customer notices nothing.`,
   }),
   failEverything: guide('trouble', 'visitor', paths.home, {
     sentence: 'The whole server is down. The shop stays up and says what is wrong.',
-    toDo: `Each section of Home fails on its own and has its own ${failures.server.action}. ${afterSevenSeconds}`,
+    toDo: `Each section of Home fails on its own and has its own ${failures.server.action}. ${retryNote}`,
   }),
   slowDown: guide('trouble', 'visitor', paths.parts, {
     sentence: 'Every response takes two seconds, as on a poor mobile connection.',
@@ -99,7 +99,7 @@ const guides = {
   }),
   goOffline: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone. The page says so and offers to try again.',
-    toDo: `${afterSevenSeconds} Below, set ${conditionTexts.offline.label} to ${conditionTexts.offline.options.works} and click ${failures.server.action}.`,
+    toDo: `${retryNote} Below, set ${conditionLabels.offline.label} to ${conditionLabels.offline.options.works} and click ${failures.server.action}.`,
   }),
   neverAnswer: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The server doesn’t respond, and the page says that it is still working.',
@@ -109,7 +109,7 @@ const guides = {
     sentence: 'A proxy responds with its own page instead of the catalogue, as hotel Wi-Fi does.',
     toDo: `Customers never see the raw response, only a short message and ${failures.server.action}.`,
   }),
-  losePurchaseReply: guide('trouble', 'customer', partToBuy, {
+  losePurchaseReply: guide('trouble', 'customer', purchasePath, {
     sentence: 'The order arrives, but the response is lost. The shop never orders twice on its own.',
     toDo: `Fill in the form and click ${purchase.submit}, then follow the link to ${titles.myOrders}. The order is there, once.`,
   }),
@@ -150,10 +150,10 @@ export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) =
 }))
 
 /** @returns undefined for a scenario that the panel does not offer */
-export const guideOf = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
+export const findGuide = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
 
 /** @returns the situation to open for a scenario, with the viewer and page that show it */
-export function situationFor(name: GuidedName): Situation {
+export function toSituation(name: GuidedName): Situation {
   const { as, path } = guides[name]
   return { scenario: name, as, settings: {}, path }
 }

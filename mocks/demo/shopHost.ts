@@ -1,4 +1,4 @@
-import { pathBelow } from '#mocks/demo/link.ts'
+import { getPathBelow } from '#mocks/demo/link.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/startApp.tsx'
 
@@ -16,7 +16,7 @@ export const createWindowHost = (basename: string) => ({
    */
   mount: (shop: Shop) => mountShop(shop, basename),
 
-  path: () => pathBelow(basename, location),
+  path: () => getPathBelow(basename, location),
 
   /** Opens a page in the mounted app; if nothing is mounted, the next app that is mounted shows the page. */
   open(path: string) {

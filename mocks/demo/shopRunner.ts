@@ -8,14 +8,17 @@ import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 const refetchDelayMs = 50
 
 /** A card provider whose calls reject once the app is stopped, so that a stopped app does not store their results. */
-function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
-  const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-  stopped.catch(() => undefined)
+function createStoppablePayment(
+  { CardForm, confirm, retrieve }: PaymentPort,
+  { signal }: AbortController,
+): PaymentPort {
+  const stopPromise = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  stopPromise.catch(() => undefined)
   const rejectWhenStopped =
     <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       signal.throwIfAborted()
-      return Promise.race([call(...args), stopped])
+      return Promise.race([call(...args), stopPromise])
     }
   return { CardForm, confirm: rejectWhenStopped(confirm), retrieve: rejectWhenStopped(retrieve) }
 }
@@ -48,10 +51,10 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     const invalidate = () => {
       if (current === shop) dispatch(baseApi.util.invalidateTags([...tagTypes]))
     }
-    const running = dispatch(baseApi.util.getRunningQueriesThunk())
+    const runningQueries = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
     // RTK Query does not resend pending queries. Their responses may be older than the change, so this invalidates them later.
-    if (running.length > 0) void Promise.allSettled(running).then(invalidate)
+    if (runningQueries.length > 0) void Promise.allSettled(runningQueries).then(invalidate)
   }
 
   return {
@@ -67,7 +70,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     /** Starts a new instance of the app without showing it. Resolves when its session is settled. */
     start(): Promise<void> {
       const controller = new AbortController()
-      shop = createShop({ ...platform, payment: paymentWhileRunning(platform.payment, controller) })
+      shop = createShop({ ...platform, payment: createStoppablePayment(platform.payment, controller) })
       const stop = shop.start()
       stopShop = () => {
         stop()

@@ -22,11 +22,11 @@ export const situationSchema = z.object({
 })
 export type Situation = z.infer<typeof situationSchema>
 
-export const emailOf = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
+export const getEmail = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
 
 /** @returns the viewer with this email; null if the account does not belong to a persona */
-export const viewerOf = (email: string | null): Viewer | null =>
-  viewers.find((viewer) => emailOf(viewer) === email) ?? null
+export const findViewer = (email: string | null): Viewer | null =>
+  viewers.find((viewer) => getEmail(viewer) === email) ?? null
 
 /**
  * Whether a user may open a page. Anyone may open an unknown path.
@@ -41,23 +41,23 @@ export function mayOpen(path: string, email: string | null): boolean {
   return access === 'login' || (access === 'admin') === isAdmin
 }
 
-export function settingsOf(name: ScenarioName): MockSettings {
+export function getScenarioSettings(name: ScenarioName): MockSettings {
   const { settings }: Scenario = scenarios[name]
   return { ...defaultSettings(), ...settings }
 }
 
 /** @returns comparable JSON, in which the keys of an object are sorted */
-const toText = (setting: MockSettings[keyof MockSettings]): string =>
+const toComparableJson = (setting: MockSettings[keyof MockSettings]): string =>
   JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 
-export function differingSettings(settings: MockSettings, base: MockSettings): Partial<MockSettings> {
+export function getDifferingSettings(settings: MockSettings, base: MockSettings): Partial<MockSettings> {
   const names = Object.keys(settings) as (keyof MockSettings)[]
-  const differing = names.filter((name) => toText(settings[name]) !== toText(base[name]))
-  return Object.fromEntries(differing.map((name) => [name, settings[name]]))
+  const differingNames = names.filter((name) => toComparableJson(settings[name]) !== toComparableJson(base[name]))
+  return Object.fromEntries(differingNames.map((name) => [name, settings[name]]))
 }
 
 /** @returns how many settings differ from the defaults; each fault of a call counts as one */
-export function countChanged(settings: MockSettings): number {
-  const { faults = {}, faultsOnce = {}, ...others } = differingSettings(settings, defaultSettings())
+export function countChangedSettings(settings: MockSettings): number {
+  const { faults = {}, faultsOnce = {}, ...others } = getDifferingSettings(settings, defaultSettings())
   return [faults, faultsOnce, others].flatMap(Object.keys).length
 }

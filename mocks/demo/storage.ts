@@ -9,13 +9,13 @@ export const seedScenario: ScenarioName = 'everydayShop'
 /** The keys of the shared data's scenario, of the mark of a separate tab, and of the situation that the tab opened last. */
 const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
-const ownStorage = () => window.sessionStorage
+const getTabStorage = () => window.sessionStorage
 
 /**
  * Runs an action on this tab's sessionStorage.
  * @returns the action's result; undefined if storage is blocked or full
  */
-export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
+export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, getTabStorage)
 
 /** Where this tab stores session, token and unfinished payments; null if the browser blocks storage. */
 export type TabStorage = ReturnType<typeof selectTabStorage>
@@ -25,12 +25,12 @@ export type TabStorage = ReturnType<typeof selectTabStorage>
  * @param isSeparate the link's option, which later reloads remember
  */
 export function selectTabStorage(isSeparate: boolean) {
-  const separate = tryTabStorage((storage) => {
+  const separateStorage = tryTabStorage((storage) => {
     if (isSeparate) storage.setItem(keys.tab, 'own')
     return storage.getItem(keys.tab) === 'own' ? storage : null
   })
-  if (separate) setBrowserStorage(ownStorage)
-  return { isSeparate: Boolean(separate), storage: separate ?? tryStorage((storage) => storage) ?? null }
+  if (separateStorage) setBrowserStorage(getTabStorage)
+  return { isSeparate: Boolean(separateStorage), storage: separateStorage ?? tryStorage((storage) => storage) ?? null }
 }
 
 function parseSituation(text: string | null): Situation | null {
@@ -44,29 +44,29 @@ function parseSituation(text: string | null): Situation | null {
 /** Reads and writes what the demo stores besides its data. Corrupt values are ignored. */
 export function createDemoStorage() {
   // A separate tab shares the data with the other tabs as well.
-  const shared = createBrowserStorage(() => window.localStorage)
-  const own = createBrowserStorage()
+  const sharedStorage = createBrowserStorage(() => window.localStorage)
+  const tabStorage = createBrowserStorage()
   return {
     /** The scenario of the data that all tabs share. */
     scenario(): ScenarioName {
-      const name = shared.get(keys.scenario)
+      const name = sharedStorage.get(keys.scenario)
       return name !== null && isScenario(name) ? name : seedScenario
     },
-    setScenario: (name: ScenarioName) => shared.set(keys.scenario, name),
+    setScenario: (name: ScenarioName) => sharedStorage.set(keys.scenario, name),
 
     /** The situation that a link or a call of `open` opened last in this tab. */
-    opened: () => parseSituation(own.get(keys.opened)),
+    opened: () => parseSituation(tabStorage.get(keys.opened)),
     setOpened(situation: Situation | null) {
-      if (situation) own.set(keys.opened, JSON.stringify(situation))
-      else own.remove(keys.opened)
+      if (situation) tabStorage.set(keys.opened, JSON.stringify(situation))
+      else tabStorage.remove(keys.opened)
     },
 
     /** The app's unfinished payments, by storage key. */
     payments: (): Record<string, string> =>
-      Object.fromEntries(own.keys(paymentsPrefix).map((key) => [key, own.get(key) ?? ''])),
+      Object.fromEntries(tabStorage.keys(paymentsPrefix).map((key) => [key, tabStorage.get(key) ?? ''])),
     setPayments(payments: Readonly<Record<string, string>>) {
-      for (const key of own.keys(paymentsPrefix)) own.remove(key)
-      for (const [key, text] of Object.entries(payments)) own.set(key, text)
+      for (const key of tabStorage.keys(paymentsPrefix)) tabStorage.remove(key)
+      for (const [key, text] of Object.entries(payments)) tabStorage.set(key, text)
     },
   }
 }

@@ -27,7 +27,7 @@ type Description = readonly copy.Sentence[]
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
 
 /** @returns why a call failed; null if it succeeded */
-function reasonOf({ name, status, cause, changedNothing }: CallRecord): string | null {
+function getFailureReason({ name, status, cause, changedNothing }: CallRecord): string | null {
   // As the response to a query, the body of a rejected change is unreadable.
   if (changedNothing) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
   if (status === null) return copy.reasons.hang
@@ -38,18 +38,18 @@ function reasonOf({ name, status, cause, changedNothing }: CallRecord): string |
   return status < 500 ? copy.reasons.otherRequest : copy.reasons.server
 }
 
-function describeProviderCall(answer: CallRecord['status'], name: ProviderAction, memory: Progress): Description {
-  const { [answer ?? 'open']: sentence, other } = copy.providers[name]
+function describeProviderCall(status: CallRecord['status'], name: ProviderAction, memory: Progress): Description {
+  const { [status ?? 'open']: sentence, other } = copy.providers[name]
   // A new payment starts.
-  if (name === 'confirmCard' && answer !== null)
+  if (name === 'confirmCard' && status !== null)
     Object.assign(memory, { failedRecordings: 0, isRecordingResponseLost: false })
-  return [answer === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
+  return [status === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
 }
 
 function describeRead(name: CallName, reason: string | null, memory: Progress): Description {
   if (reason !== null) {
     memory.failedReads.add(name)
-    return [copy.failedBecause(copy.calls[name][2], reason)]
+    return [copy.describeFailure(copy.calls[name][2], reason)]
   }
   const hadFailed = memory.failedReads.delete(name)
   if (name === 'getMyOrder' && memory.isRecordingResponseLost) {
@@ -62,20 +62,27 @@ function describeRead(name: CallName, reason: string | null, memory: Progress): 
 function describeChange(name: CallName, reason: string | null): Description {
   const [, done, failed] = copy.calls[name]
   if (reason === null) return done === null ? [] : [[done, 'good']]
-  return [reason === copy.reasons.lost && done !== null ? copy.responseLost(done) : copy.failedBecause(failed, reason)]
+  return [
+    reason === copy.reasons.lost && done !== null
+      ? copy.describeLostResponse(done)
+      : copy.describeFailure(failed, reason),
+  ]
 }
 
 /** Describes an attempt to record a payment. The app retries until it succeeds, so later attempts are retries (PAY-3). */
 function describeRecording(reason: string | null, memory: Progress): Description {
   const { failedRecordings } = memory
-  const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
+  const attemptLabel =
+    failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
   if (reason === copy.reasons.lost) {
     memory.isRecordingResponseLost = true
     return [copy.recoveries.recordingResponseLost]
   }
   memory.failedRecordings = reason === null ? 0 : failedRecordings + 1
   if (failedRecordings === 0) return describeChange('recordPayment', reason)
-  return reason === null ? [[how, 'neutral'], copy.recoveries.recorded] : [copy.stillNotRecorded(how)]
+  return reason === null
+    ? [[attemptLabel, 'neutral'], copy.recoveries.recorded]
+    : [copy.describeStillNotRecorded(attemptLabel)]
 }
 
 function describe(record: CallRecord, memory: Progress): Description {
@@ -84,7 +91,7 @@ function describe(record: CallRecord, memory: Progress): Description {
   if (isProviderAction(name)) return describeProviderCall(status, name, memory)
   // The call is still pending.
   if (status === null && cause !== 'hang') return []
-  const reason = reasonOf(record)
+  const reason = getFailureReason(record)
   if (name === 'upsertUser' && memory.loginExpired) {
     memory.loginExpired = false
     if (reason === null) return [copy.recoveries.loginRenewed]
@@ -96,9 +103,9 @@ function describe(record: CallRecord, memory: Progress): Description {
 /** Adds a line. The line replaces an earlier equal line if all lines between the two have the same tone. */
 function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
-  const same = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
-  const others = lines.filter((other) => other !== same)
-  return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
+  const equalLine = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
+  const otherLines = lines.filter((other) => other !== equalLine)
+  return [...otherLines, equalLine ? { ...line, id: equalLine.id, times: equalLine.times + 1 } : line]
 }
 
 /** Describes the calls from the customer's point of view, newest last. Repeated events become one line with a count. */
@@ -115,5 +122,5 @@ export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
       describe(record, progress).map(([text, tone], index) => ({ id: `${record.id}-${index}`, text, tone, times: 1 })),
     )
     .reduce<readonly Line[]>(mergeRepeated, [])
-    .map((line) => ({ ...line, text: copy.withCount(line.text, line.times) }))
+    .map((line) => ({ ...line, text: copy.appendCount(line.text, line.times) }))
 }

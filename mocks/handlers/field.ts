@@ -22,8 +22,8 @@ const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
 
 const reader: RequestReader = {
   /** Responds with 401 for a missing token, and with 403 for an invalid or expired token or a caller who is not an admin. */
-  authenticate(request, specified, name) {
-    const auth = lessProtectedCalls[name] ?? specified
+  authenticate(request, specifiedAuth, name) {
+    const auth = lessProtectedCalls[name] ?? specifiedAuth
     if (auth === 'anyone') return ''
     const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? []
     if (token === '') throw new HttpError(401, 'UnAuthorized access')
@@ -50,4 +50,4 @@ const reader: RequestReader = {
 }
 
 /** A typical server: Express 4 with `express.json()` and `cors()`, JSON Web Tokens and MongoDB's driver. */
-export const field: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }
+export const fieldProfile: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }

@@ -21,17 +21,19 @@ export interface ServerProfile {
   respondsToUnknownCalls: boolean
 }
 
-const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, respondsToUnknownCalls: true }
+const specifiedProfile: ServerProfile = { resolvers: {}, reader: specifiedReader, respondsToUnknownCalls: true }
 
 /** Creates all handlers of the mock server. Unknown calls to its hosts never reach the network. */
 export function createHandlers({
   resolvers: profileResolvers,
   reader,
   respondsToUnknownCalls,
-}: ServerProfile = specified): HttpHandler[] {
-  const all = { ...resolvers, ...profileResolvers }
+}: ServerProfile = specifiedProfile): HttpHandler[] {
+  const allResolvers = { ...resolvers, ...profileResolvers }
   return [
-    ...(Object.keys(all) as ApiCallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
+    ...(Object.keys(allResolvers) as ApiCallName[]).map((name) =>
+      createHandler(name, allCalls[name], allResolvers[name], reader),
+    ),
     uploadHandler,
     ...(respondsToUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
     http.all(`${IMAGE_HOST}/*`, notFound),

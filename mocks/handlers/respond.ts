@@ -67,7 +67,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
       ? await execute(resolve)
       : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
   // 'lost' means that a change was made, so a rejected call still responds.
-  const sent = fault === 'lost' && response.ok ? HttpResponse.error() : response
-  complete({ status: sent.type === 'error' ? 'network' : sent.status, cause: fault, changedNothing })
-  return sent
+  const sentResponse = fault === 'lost' && response.ok ? HttpResponse.error() : response
+  complete({ status: sentResponse.type === 'error' ? 'network' : sentResponse.status, cause: fault, changedNothing })
+  return sentResponse
 }

@@ -10,28 +10,28 @@ export class MockCard {
   authenticate = (): Promise<boolean> => Promise.resolve(false)
 }
 
-const texts = providerCopy.card
+const messages = providerCopy.card
 
 export type CardFields = Record<'number' | 'expiry' | 'cvc', string>
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '')
+const keepDigits = (text: string): string => text.replace(/\D/g, '')
 
 const formatExpiry = (text: string): string => {
-  const digits = digitsOf(text)
-  const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
+  const digits = keepDigits(text)
+  const paddedDigits = /^[2-9]/.test(digits) ? `0${digits}` : digits
   // Autofill enters the year with four digits.
-  const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4)
-  return padded.length > 2 ? `${padded.slice(0, 2)} / ${year}` : padded
+  const year = paddedDigits.length === 6 ? paddedDigits.slice(4) : paddedDigits.slice(2, 4)
+  return paddedDigits.length > 2 ? `${paddedDigits.slice(0, 2)} / ${year}` : paddedDigits
 }
 
 /** Formats a field while it is typed: groups of four digits, `MM / YY`, three digits. */
 export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   number: (text) =>
-    digitsOf(text)
+    keepDigits(text)
       .slice(0, 16)
       .replaceAll(/\d{4}(?=\d)/g, '$& '),
   expiry: formatExpiry,
-  cvc: (text) => digitsOf(text).slice(0, 3),
+  cvc: (text) => keepDigits(text).slice(0, 3),
 }
 
 /** Validates a card number by the Luhn algorithm. */
@@ -44,30 +44,30 @@ const hasValidCheckDigit = (digits: string): boolean =>
   0
 
 /** The form shows errors with `isIncomplete` only after the field was blurred. */
-const incomplete = (message: string) => ({ message, isIncomplete: true })
-const invalid = (message: string) => ({ message, isIncomplete: false })
+const incompleteError = (message: string) => ({ message, isIncomplete: true })
+const invalidError = (message: string) => ({ message, isIncomplete: false })
 
 function checkNumber(digits: string) {
-  if (digits.length < 16) return incomplete(texts.numberIncomplete)
-  return hasValidCheckDigit(digits) ? null : invalid(texts.numberInvalid)
+  if (digits.length < 16) return incompleteError(messages.numberIncomplete)
+  return hasValidCheckDigit(digits) ? null : invalidError(messages.numberInvalid)
 }
 
 function checkExpiry(expiry: string, now: Date) {
-  const digits = digitsOf(expiry)
-  if (digits.length < 4) return incomplete(texts.expiryIncomplete)
+  const digits = keepDigits(expiry)
+  if (digits.length < 4) return incompleteError(messages.expiryIncomplete)
   const month = Number(digits.slice(0, 2))
   const year = 2000 + Number(digits.slice(2))
-  if (month < 1 || month > 12) return invalid(texts.expiryInvalid)
-  if (year < now.getFullYear()) return invalid(texts.expiryYearPast)
-  return year === now.getFullYear() && month <= now.getMonth() ? invalid(texts.expiryPast) : null
+  if (month < 1 || month > 12) return invalidError(messages.expiryInvalid)
+  if (year < now.getFullYear()) return invalidError(messages.expiryYearPast)
+  return year === now.getFullYear() && month <= now.getMonth() ? invalidError(messages.expiryPast) : null
 }
 
 /** @returns each field's error; null if the field is valid */
 export function checkCard(fields: CardFields, now: Date) {
   return {
-    number: checkNumber(digitsOf(fields.number)),
+    number: checkNumber(keepDigits(fields.number)),
     expiry: checkExpiry(fields.expiry, now),
-    cvc: digitsOf(fields.cvc).length < 3 ? incomplete(texts.cvcIncomplete) : null,
+    cvc: keepDigits(fields.cvc).length < 3 ? incompleteError(messages.cvcIncomplete) : null,
   }
 }
 
@@ -81,4 +81,4 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': 'challenged',
 }
 
-export const cardOutcome = (number: string): CardOutcome => testCards[digitsOf(number)] ?? 'notATestCard'
+export const cardOutcome = (number: string): CardOutcome => testCards[keepDigits(number)] ?? 'notATestCard'

@@ -9,7 +9,7 @@ const accounts: readonly GoogleAccount[] = [
 ]
 
 /** The popup's size in px (SHOP-9). */
-const size = { width: 500, height: 600 }
+const popupSize = { width: 500, height: 600 }
 
 /** How often to check whether the popup is closed. Browsers dispatch no event for that. */
 const closedPollMs = 200
@@ -17,8 +17,8 @@ const closedPollMs = 200
 function openPopup(): Window {
   const { popup } = db.get().settings
   if (popup === 'closed') throw new IdentityError('popup-closed-by-user')
-  const position = `left=${(screen.availWidth - size.width) / 2},top=${(screen.availHeight - size.height) / 2}`
-  const features = `popup,width=${size.width},height=${size.height},${position}`
+  const position = `left=${(screen.availWidth - popupSize.width) / 2},top=${(screen.availHeight - popupSize.height) / 2}`
+  const features = `popup,width=${popupSize.width},height=${popupSize.height},${position}`
   const chooser = popup === 'blocked' ? null : window.open('', 'google-chooser', features)
   if (!chooser) throw new IdentityError('popup-blocked')
   return chooser

@@ -38,7 +38,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     if (storage) return storage
     throw new Error('The session is kept in memory.')
   })
-  let lastNotified: string | undefined
+  let lastNotifiedJson: string | undefined
   const listeners = new Set<(account: Account | null) => void>()
   if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)
 
@@ -49,15 +49,15 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
 
   const notify = () => {
     const account = currentAccount()
-    const text = JSON.stringify(account)
-    if (text === lastNotified) return
-    lastNotified = text
+    const accountJson = JSON.stringify(account)
+    if (accountJson === lastNotifiedJson) return
+    lastNotifiedJson = accountJson
     listeners.forEach((listener) => listener(account))
   }
 
   // Notifies of every sign-in, even of the same account: the app may have missed the sign-out in another tab.
   const notifySession = (email: string | null) => {
-    if (email !== null) lastNotified = undefined
+    if (email !== null) lastNotifiedJson = undefined
     notify()
   }
 
@@ -86,7 +86,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     onChange(listener) {
       listeners.add(listener)
       void wait(db.get().settings.latency).then(() => {
-        lastNotified ??= JSON.stringify(currentAccount())
+        lastNotifiedJson ??= JSON.stringify(currentAccount())
         if (listeners.has(listener)) listener(currentAccount())
       })
       return () => void listeners.delete(listener)

@@ -8,9 +8,9 @@ import type { IntentRow } from '#mocks/dbState.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { CardHandle, PaymentPort } from '#src/ports/ports.ts'
 
-const texts = providerCopy.card
+const messages = providerCopy.card
 
-type CardProblem = keyof typeof texts
+type CardProblem = keyof typeof messages
 
 interface Confirmation {
   intent: IntentRow | null
@@ -42,7 +42,7 @@ function updateIntent(clientSecret: string, status: IntentRow['status'], problem
 }
 
 /** @returns the outcome that the settings define, or else the outcome of the test card's number */
-function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
+function getOutcome({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().settings
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
@@ -53,7 +53,7 @@ async function charge(clientSecret: string, card: CardHandle): Promise<Confirmat
     return isUnreachable()
   })
   if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
-  const outcome = outcomeFor(card)
+  const outcome = getOutcome(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
   if (outcome === 'processing') return updateIntent(clientSecret, 'processing', null)
   if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', outcome)
@@ -85,8 +85,8 @@ export const mockPayment: PaymentPort = {
       () => charge(clientSecret, card),
       (result) => result.problem ?? result.intent?.status ?? 'unknownIntent',
     )
-    if (!intent) throw new TypeError(texts.unknownIntent)
-    return { intent: toIntent(intent), error: problem && texts[problem] }
+    if (!intent) throw new TypeError(messages.unknownIntent)
+    return { intent: toIntent(intent), error: problem && messages[problem] }
   },
 
   retrieve: (clientSecret) =>

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
-import { itemOf, kamal } from '#mocks/seed/orders.ts'
+import { toOrderItem, kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
@@ -21,7 +21,7 @@ export const makePart = builder<PartWire>(() => ({ ...seededPart('brake-rotor-34
 
 export const makeOrder = builder<OrderWire>(() => ({
   _id: 'order-1001',
-  itemInfo: { ...itemOf('brake-rotor-345'), itemImg: pictureUrl('rotor') },
+  itemInfo: { ...toOrderItem('brake-rotor-345'), itemImg: pictureUrl('rotor') },
   ...kamal,
   quantity: 20,
   paid: false,

@@ -3,7 +3,7 @@ import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
 /** @returns the copy of a part that an order contains, with the stock at the time of ordering */
-export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+export function toOrderItem(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
     itemName: name,
@@ -43,20 +43,20 @@ const returned = (transationId: string) => ({ paid: true, status: 'returned', tr
 
 /** The orders, oldest first. They cover every state, and every field that {api} may omit or send as a string (DATA-2). */
 export const orders: OrderWire[] = [
-  { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
-  { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
-  { _id: 'order-1003', itemInfo: itemOf('spark-plug-iridium'), ...kamal, quantity: 100, ...shipped('pi_3Q6cF1') },
-  { _id: 'order-1004', itemInfo: itemOf('piston-86'), ...yuki, quantity: 16, ...shipped('pi_3Q7sN8') },
-  { _id: 'order-1005', itemInfo: itemOf('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },
-  { _id: 'order-1006', itemInfo: itemOf('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
-  { _id: 'order-1007', itemInfo: itemOf('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
-  { _id: 'order-1008', itemInfo: itemOf('muffler-twin'), ...priya, quantity: 8, ...returned('pi_3Q8rB5') },
-  { _id: 'order-1009', itemInfo: itemOf('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
+  { _id: 'order-1001', itemInfo: toOrderItem('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
+  { _id: 'order-1002', itemInfo: toOrderItem('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
+  { _id: 'order-1003', itemInfo: toOrderItem('spark-plug-iridium'), ...kamal, quantity: 100, ...shipped('pi_3Q6cF1') },
+  { _id: 'order-1004', itemInfo: toOrderItem('piston-86'), ...yuki, quantity: 16, ...shipped('pi_3Q7sN8') },
+  { _id: 'order-1005', itemInfo: toOrderItem('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },
+  { _id: 'order-1006', itemInfo: toOrderItem('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
+  { _id: 'order-1007', itemInfo: toOrderItem('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
+  { _id: 'order-1008', itemInfo: toOrderItem('muffler-twin'), ...priya, quantity: 8, ...returned('pi_3Q8rB5') },
+  { _id: 'order-1009', itemInfo: toOrderItem('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
   { _id: 'order-1010', ...tania, quantity: 12, ...unpaid },
-  { _id: 'order-1011', itemInfo: itemOf('wheel-hub-front'), ...bogura, quantity: '24' },
-  { _id: 'order-1012', itemInfo: itemOf('brake-rotor-345'), ...kamal, quantity: 20, ...unpaid },
-  { _id: 'order-1013', itemInfo: itemOf('tyre-205-55-16'), ...sujan, quantity: 40, ...pending('pi_3Q9vT4') },
-  { _id: 'order-1014', itemInfo: itemOf('alloy-wheel-18'), ...tania, quantity: 16, paid: null },
-  { _id: 'order-1015', itemInfo: itemOf('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },
-  { _id: 'order-1016', itemInfo: itemOf('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
+  { _id: 'order-1011', itemInfo: toOrderItem('wheel-hub-front'), ...bogura, quantity: '24' },
+  { _id: 'order-1012', itemInfo: toOrderItem('brake-rotor-345'), ...kamal, quantity: 20, ...unpaid },
+  { _id: 'order-1013', itemInfo: toOrderItem('tyre-205-55-16'), ...sujan, quantity: 40, ...pending('pi_3Q9vT4') },
+  { _id: 'order-1014', itemInfo: toOrderItem('alloy-wheel-18'), ...tania, quantity: 16, paid: null },
+  { _id: 'order-1015', itemInfo: toOrderItem('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },
+  { _id: 'order-1016', itemInfo: toOrderItem('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
 ]

@@ -96,7 +96,7 @@ export const parts: PartWire[] = [
 ]
 
 export function seededPart(id: string): PartWire {
-  const found = parts.find(({ _id }) => _id === id)
-  if (!found) throw new Error(`the seed has no part ${id}`)
-  return found
+  const seededRow = parts.find(({ _id }) => _id === id)
+  if (!seededRow) throw new Error(`the seed has no part ${id}`)
+  return seededRow
 }

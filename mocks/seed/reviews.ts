@@ -7,9 +7,9 @@ export const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 
 const sujan = reviewer('Sujan Shrestha', 'sujan.shrestha@ktmworkshop.example', 'Nepal')
 const tania = reviewer('Tania Sultana', 'tania.sultana@sylhetmotors.example', 'Bangladesh')
 
-const review = (number: number, by: ReturnType<typeof reviewer>, rating: ReviewWire['rating']) => ({
+const review = (number: number, author: ReturnType<typeof reviewer>, rating: ReviewWire['rating']) => ({
   _id: `review-${number}`,
-  ...by,
+  ...author,
   image: null,
   rating,
 })

@@ -4,7 +4,7 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
-import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
+import { findGuide, toSituation } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
@@ -46,8 +46,8 @@ export const Calm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
     await expect(demo.switchTo).toHaveBeenCalledWith('admin')
     await userEvent.click(canvas.getByRole('button', { name: /^Low stock/ }))
-    await expect(demo.open).toHaveBeenCalledWith(situationFor('runLowOnStock'))
-    await expect(canvas.getByText(guideOf('runLowOnStock')?.toDo ?? '')).toBeVisible()
+    await expect(demo.open).toHaveBeenCalledWith(toSituation('runLowOnStock'))
+    await expect(canvas.getByText(findGuide('runLowOnStock')?.toDo ?? '')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Scale' }))
     await expect(canvas.getByRole('button', { name: /^10,000 parts/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))

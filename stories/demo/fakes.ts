@@ -2,14 +2,14 @@ import { fn } from 'storybook/test'
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
-import { countChanged, type Viewer } from '#mocks/demo/situation.ts'
+import { countChangedSettings, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { TourState } from '#mocks/demo/tour/tour.ts'
 import { defaultSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
 
-const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
+const getName = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
 /** A demo that does not run the app. The customer is signed in, and methods change the state immediately. */
 export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
@@ -18,7 +18,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
     viewer: 'customer',
     viewerName: personas.customer.name,
     settings: initialSettings,
-    changedSettingCount: countChanged(initialSettings),
+    changedSettingCount: countChangedSettings(initialSettings),
     persistence: 'browser',
     isSwitching: false,
     ...changes,
@@ -28,11 +28,11 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
     state,
     notices: createState([]),
     dismissNotices: fn(),
-    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as) })),
-    switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
-    changeSettings: fn((changed) => {
-      const settings = { ...state.get().settings, ...changed }
-      change({ settings, changedSettingCount: countChanged(settings) })
+    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: getName(as) })),
+    switchTo: fn(async (viewer) => change({ viewer, viewerName: getName(viewer) })),
+    changeSettings: fn((changedSettings) => {
+      const settings = { ...state.get().settings, ...changedSettings }
+      change({ settings, changedSettingCount: countChangedSettings(settings) })
     }),
     startOver: fn(async () => {}),
     resetEverything: fn(async () => {}),
@@ -54,8 +54,8 @@ export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVe
 })
 
 /** A player that shows the first step of a tour without playing it. */
-export function fakePlayer(playing: TourState | null = null): TourPlayer {
-  const state = createState(playing)
+export function fakePlayer(initialState: TourState | null = null): TourPlayer {
+  const state = createState(initialState)
   return {
     state,
     play: fn(async (tour, pace) => state.set({ tour, step: 0, pace, status: 'ready' })),

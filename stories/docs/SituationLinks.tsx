@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { groupLabels } from '#mocks/demo/copy/panel.ts'
 import { toLink } from '#mocks/demo/link.ts'
-import { scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
+import { scenarioGuides, toSituation, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { demoRoot } from '#stories/support/demoRoot.ts'
 
@@ -15,7 +15,7 @@ const text = [
     `\n### ${groupLabels[group]}\n`,
     ...scenarioGuides
       .filter((guide) => guide.group === group)
-      .map(({ name, title, sentence }) => `- [${title}](${toLink(situationFor(name), demoRoot)}): ${sentence}`),
+      .map(({ name, title, sentence }) => `- [${title}](${toLink(toSituation(name), demoRoot)}): ${sentence}`),
   ]),
 ].join('\n')
 

@@ -7,19 +7,19 @@ import { review } from '#stories/journeys/review.ts'
 import { keptOut, signUp } from '#stories/journeys/visitor.ts'
 import { paths } from '#src/domain/paths.ts'
 
-function tour(id: Tour['id']): Journey {
-  const found = tours.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`the demo has no tour ${id}`)
-  return found
+function getTour(id: Tour['id']): Journey {
+  const matchingTour = tours.find((candidate) => candidate.id === id)
+  if (!matchingTour) throw new Error(`the demo has no tour ${id}`)
+  return matchingTour
 }
 
 /** The journeys, by the names of their story files. Some journeys are tours of the demo. */
 export const journeys = {
   signUp,
   keptOut,
-  buyAndPay: tour('buyAndPay'),
-  declined: tour('declined'),
-  charged: tour('charged'),
+  buyAndPay: getTour('buyAndPay'),
+  declined: getTour('declined'),
+  charged: getTour('charged'),
   review,
   shipOrder: {
     title: 'Ship an order',
@@ -30,7 +30,7 @@ export const journeys = {
       ...asViewer('customer', [customerSeesShipped(orderToShip.partName)]),
     ],
   },
-  shippingDay: tour('shippingDay'),
+  shippingDay: getTour('shippingDay'),
   addPart: {
     title: 'Add a part',
     summary: 'An admin puts a new part with a picture on sale.',

@@ -6,7 +6,14 @@ import {
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
 import type { BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
-import { expectNoResults, row, rowAt, rowNames, expectRowCount, tabNames } from '#stories/support/lists.ts'
+import {
+  expectNoResults,
+  getRow,
+  getRowByIndex,
+  getRowNames,
+  expectRowCount,
+  getTabLabels,
+} from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
@@ -19,11 +26,20 @@ import {
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withSelection, withQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, failure, listCsv, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
+import {
+  makeParsedOrder,
+  failed,
+  failure,
+  listCsv,
+  listSearch,
+  loading,
+  ready,
+  orderTabParam,
+} from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const unpaid = anOrder()
-const pending = anOrder({
+const unpaid = makeParsedOrder()
+const pending = makeParsedOrder({
   _id: 'order-1002',
   itemInfo: { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 },
   userName: 'Arjun Mehta',
@@ -34,15 +50,21 @@ const pending = anOrder({
   transationId: 'pi_3Q9wM7',
 })
 const arjunsSecondOrder: Order = { ...pending, id: 'order-1006', quantity: 1 }
-const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
-const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
-const withoutAddress = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
+const shipped = makeParsedOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
+const returned = makeParsedOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
+const withoutAddress = makeParsedOrder({
+  _id: 'order-1005',
+  paid: true,
+  status: 'pending',
+  userPhone: null,
+  userAddress: null,
+})
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
   newOrders: { newIds: new Set(), arrivedCount: 0, onShow: fn() },
   search: listSearch(),
-  tabs: tabsAt(),
+  tabs: orderTabParam(),
   customer: null,
   open: {
     id: null,
@@ -75,11 +97,11 @@ export const InTheShop = meta.story({
   ...inShell('admin'),
   async play({ canvas }) {
     await expectText('Manage All Orders: 4')({ canvas })
-    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
+    await expect(getTabLabels(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
     await expect(canvas.getByRole('img', { name: 'By value: Unpaid 36%, To ship 28%, Shipped 36%' })).toBeVisible()
     const table = within(canvas.getByRole('table'))
     await expectText('$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas: table })
-    await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
+    await expect(getRow(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
     await expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Ship'])
   },
 })
@@ -88,11 +110,11 @@ export const InTheShop = meta.story({
 export const ToShip = meta.story({
   name: 'Orders to ship',
   tags: ['good-day'],
-  args: { tabs: tabsAt('paid') },
+  args: { tabs: orderTabParam('paid') },
   async play({ canvas }) {
     await expectText('Manage All Orders: 4')({ canvas })
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('To ship 1')
-    await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860'])
+    await expect(getRowNames(canvas)).toEqual(['Turbocharger GT2860'])
   },
 })
 
@@ -102,7 +124,7 @@ export const PackingListOnPaper = meta.story({
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
-  args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, withoutAddress]) },
+  args: { tabs: orderTabParam('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, withoutAddress]) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print packing list (3 orders)'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
@@ -121,7 +143,7 @@ export const PickListOnPaper = meta.story({
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
   args: {
-    tabs: tabsAt('paid'),
+    tabs: orderTabParam('paid'),
     orders: ready([pending, { ...unpaid, state: 'pending' }, { ...pending, id: 'again' }]),
   },
   async play({ args, canvas, userEvent }) {
@@ -141,7 +163,7 @@ export const PickListOnPaper = meta.story({
 export const NothingToShip = meta.story({
   name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
-  args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
+  args: { orders: ready([unpaid, shipped]), tabs: orderTabParam('paid') },
   play: playAll(
     expectText('Nothing waiting to ship'),
     expectLink('/dashboard/manageallorders?state=all', 'Show all orders'),
@@ -152,11 +174,11 @@ export const NothingToShip = meta.story({
 export const UnknownState = meta.story({
   name: 'A link with an unknown status',
   tags: ['borders'],
-  args: { tabs: tabsAt('all', 'sent') },
+  args: { tabs: orderTabParam('all', 'sent') },
   async play({ canvas }) {
     await expectText(/There’s no order status “sent”/)({ canvas })
     await expectLink('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
-    await expect(rowNames(canvas)).toHaveLength(4)
+    await expect(getRowNames(canvas)).toHaveLength(4)
   },
 })
 
@@ -207,7 +229,7 @@ export const NewSinceLastLook = meta.story({
   args: { newOrders: { newIds: new Set([unpaid.id, pending.id]), arrivedCount: 0, onShow: fn() } },
   async play({ canvas }) {
     await expectText('2 new since you last looked')({ canvas })
-    await expect(row(canvas, /Turbocharger/).getByText('New')).toBeVisible()
+    await expect(getRow(canvas, /Turbocharger/).getByText('New')).toBeVisible()
     await expect(canvas.getAllByText('New')).toHaveLength(2)
   },
 })
@@ -218,7 +240,7 @@ export const NewWhileOpen = meta.story({
   tags: ['good-day'],
   args: { newOrders: { newIds: new Set(), arrivedCount: 3, onShow: fn() } },
   async play({ args, canvas, userEvent }) {
-    await expect(rowNames(canvas)).toHaveLength(4)
+    await expect(getRowNames(canvas)).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 new orders' }))
     await expect(args.newOrders.onShow).toHaveBeenCalledOnce()
   },
@@ -231,8 +253,8 @@ export const OneCustomer = meta.story({
   args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, arjunsSecondOrder]) },
   async play({ canvas }) {
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
-    await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
-    await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
+    await expect(getTabLabels(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
+    await expect(getRowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
     await expectLink('/dashboard/manageallorders', 'Show all orders')({ canvas })
   },
 })
@@ -253,8 +275,8 @@ export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
   tags: ['borders'],
   args: {
-    orders: ready([anOrder({ userName: 'Ama', userPhone: '01712-345678', userEmail: 'ama@garage.example' })]),
-    open: { ...args.open, id: anOrder().id },
+    orders: ready([makeParsedOrder({ userName: 'Ama', userPhone: '01712-345678', userEmail: 'ama@garage.example' })]),
+    open: { ...args.open, id: makeParsedOrder().id },
   },
   async play() {
     const dialog = within(await screen.findByRole('dialog'))
@@ -277,7 +299,7 @@ export const UnknownOrder = meta.story({
   async play({ canvas }) {
     await expectText(/There is no order “order-900”/)({ canvas })
     await expectLink('/dashboard/manageallorders', 'Back to list')({ canvas })
-    await expect(rowNames(canvas)).toHaveLength(4)
+    await expect(getRowNames(canvas)).toHaveLength(4)
   },
 })
 
@@ -288,8 +310,8 @@ export const UnknownStatus = meta.story({
   args: {
     orders: ready([
       returned,
-      anOrder({ _id: 'nameless', userName: null }),
-      anOrder({ _id: 'nobody', userName: null, userEmail: null }),
+      makeParsedOrder({ _id: 'nameless', userName: null }),
+      makeParsedOrder({ _id: 'nobody', userName: null, userEmail: null }),
     ]),
   },
   async play({ canvas }) {
@@ -394,7 +416,7 @@ export const TenThousandRows = meta.story({
     await expectRowCount(100)
     await expectText('10,000 total', 'Showing 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByText('Show 100 more'))
-    await waitFor(() => expect(rowAt(100)).toHaveFocus())
+    await waitFor(() => expect(getRowByIndex(100)).toHaveFocus())
     await expectText('Showing 200 of 10,000')({ canvas })
     await userEvent.type(canvas.getByRole('searchbox'), 'buyer-9999')
     await expectText('1 of 10,000 found')({ canvas })

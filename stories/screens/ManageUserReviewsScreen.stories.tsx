@@ -6,7 +6,7 @@ import {
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toReview, type Review } from '#src/domain/review.ts'
-import { expectNoResults, rowAt, rowNames, expectRowCount } from '#stories/support/lists.ts'
+import { expectNoResults, getRowByIndex, getRowNames, expectRowCount } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
@@ -17,7 +17,7 @@ import { playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
-import { hostileReviews, manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { reviewsWithOddText, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ManageUserReviewsScreenProps = {
@@ -86,7 +86,7 @@ export const Lengths = meta.story({
 export const Hostile = meta.story({
   name: 'Odd names and texts',
   tags: ['borders', 'STATE-11'],
-  args: { reviews: ready(hostileReviews) },
+  args: { reviews: ready(reviewsWithOddText) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('No name')).toBeVisible()
     await expect(canvasElement.querySelector('td script, td img')).toBeNull()
@@ -105,7 +105,7 @@ export const Searched = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
-    await waitFor(() => expect(rowNames(canvas)).toEqual(['Arjun Mehta']))
+    await waitFor(() => expect(getRowNames(canvas)).toEqual(['Arjun Mehta']))
   },
 })
 
@@ -130,9 +130,9 @@ export const NewestFirst = meta.story({
   tags: ['good-day'],
   args: { reviews: ready(manyReviews(8)) },
   async play({ canvas, userEvent }) {
-    const before = rowNames(canvas)
+    const before = getRowNames(canvas)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
-    await waitFor(() => expect(rowNames(canvas)).toEqual(before.toReversed()))
+    await waitFor(() => expect(getRowNames(canvas)).toEqual(before.toReversed()))
   },
 })
 
@@ -217,8 +217,8 @@ export const DeletedFarDown = meta.story({
     await expectRowCount(100)
     await user.click(canvas.getByText('Show 20 more'))
     await expectRowCount(120)
-    await expect(rowAt(100)).toHaveFocus()
-    const [deleted, next] = [rowAt(110), rowAt(111)] as [HTMLElement, HTMLElement]
+    await expect(getRowByIndex(100)).toHaveFocus()
+    const [deleted, next] = [getRowByIndex(110), getRowByIndex(111)] as [HTMLElement, HTMLElement]
     deleted.scrollIntoView({ block: 'center' })
     const { top } = deleted.getBoundingClientRect()
     await user.click(within(deleted).getByRole('button', { name: 'Delete' }))

@@ -3,7 +3,7 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUser, type User } from '#src/domain/user.ts'
-import { expectNoResults, row, rowNames, expectRowCount } from '#stories/support/lists.ts'
+import { expectNoResults, getRow, getRowNames, expectRowCount } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
@@ -45,13 +45,13 @@ export const InTheShop = meta.story({
   ...inShell('admin'),
   async play({ canvas }) {
     await expectText(`Current Users: ${allUsers.length}`)({ canvas })
-    const button = row(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
+    const button = getRow(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
     await expect(button).toHaveAccessibleDescription('demo.user@dhruva.example')
-    await expect(row(canvas, /demo\.user@/).getByRole('link', { name: 'See orders' })).toHaveAttribute(
+    await expect(getRow(canvas, /demo\.user@/).getByRole('link', { name: 'See orders' })).toHaveAttribute(
       'href',
       expect.stringMatching(/manageallorders\?customer=demo\.user%40dhruva\.example$/),
     )
-    await expect(row(canvas, /demo\.admin@/).queryByRole('button')).toBeNull()
+    await expect(getRow(canvas, /demo\.admin@/).queryByRole('button')).toBeNull()
   },
 })
 
@@ -151,7 +151,7 @@ export const TenThousandRows = meta.story({
   async play({ canvas, userEvent }) {
     await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')
-    await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
+    await waitFor(() => expect(getRowNames(canvas)).toHaveLength(1))
   },
 })
 

@@ -3,7 +3,7 @@ import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { toReorderPath } from '#src/domain/reorder.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
-import { expectNoResults, inRow, row, rowNames, expectRowCount, tabNames } from '#stories/support/lists.ts'
+import { expectNoResults, inRow, getRow, getRowNames, expectRowCount, getTabLabels } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
@@ -20,7 +20,7 @@ import {
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
-import { anOrder, failure, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
+import { makeParsedOrder, failure, listSearch, loading, ready, orderTabParam } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
@@ -28,20 +28,24 @@ const item = (itemName: string, kind: PictureKind, itemPrice: number | string): 
 })
 const paid = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
 
-const rotor = anOrder()
-const coilover = anOrder({
+const rotor = makeParsedOrder()
+const coilover = makeParsedOrder({
   _id: 'order-1002',
   quantity: 4,
   ...item('Coilover kit, front pair', 'coilover', 312.5),
   ...paid('pending', 'pi_3Q9xK2'),
 })
-const sparkPlug = anOrder({
+const sparkPlug = makeParsedOrder({
   _id: 'order-1003',
   quantity: '100',
   ...item('Iridium spark plug M14', 'sparkplug', '6.40'),
   ...paid('shipped', 'pi_3Q6cF1'),
 })
-const airFilter = anOrder({ _id: 'order-1004', quantity: 30, ...item('Conical air filter 76 mm', 'airfilter', 28.9) })
+const airFilter = makeParsedOrder({
+  _id: 'order-1004',
+  quantity: 30,
+  ...item('Conical air filter 76 mm', 'airfilter', 28.9),
+})
 
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
 const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
@@ -49,7 +53,7 @@ const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
 const args: MyOrdersScreenProps = {
   orders: ready([rotor, coilover, sparkPlug, airFilter]),
   search: listSearch(),
-  tabs: tabsAt(),
+  tabs: orderTabParam(),
   reorder: { reorderPath: (order) => toReorderPath(order), start: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
@@ -74,13 +78,13 @@ export const InTheShop = meta.story({
   ...inShell('customer'),
   async play({ canvas }) {
     await expectText('4 orders')({ canvas })
-    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
-    await expectText('Shipped')({ canvas: row(canvas, /spark plug/) })
-    const unpaid = row(canvas, /brake rotor/)
+    await expect(getTabLabels(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
+    await expectText('Shipped')({ canvas: getRow(canvas, /spark plug/) })
+    const unpaid = getRow(canvas, /brake rotor/)
     await expectText('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaid })
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
-    const paid = row(canvas, /Coilover/)
+    const paid = getRow(canvas, /Coilover/)
     await expectText('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
     await expect(paid.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
     await expect(paid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
@@ -91,10 +95,10 @@ export const InTheShop = meta.story({
 export const Unpaid = meta.story({
   name: 'Orders to pay',
   tags: ['good-day'],
-  args: { tabs: tabsAt('unpaid') },
+  args: { tabs: orderTabParam('unpaid') },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Unpaid 2')
-    await expect(rowNames(canvas)).toEqual(['Ventilated brake rotor 345 mm', 'Conical air filter 76 mm'])
+    await expect(getRowNames(canvas)).toEqual(['Ventilated brake rotor 345 mm', 'Conical air filter 76 mm'])
   },
 })
 
@@ -104,8 +108,8 @@ export const Reorder = meta.story({
   tags: ['good-day'],
   args: { reorder: { ...args.reorder, busyId: sparkPlug.id } },
   async play({ args, canvas, userEvent }) {
-    await expectText('Looking for the part…')({ canvas: row(canvas, /spark plug/) })
-    const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
+    await expectText('Looking for the part…')({ canvas: getRow(canvas, /spark plug/) })
+    const link = getRow(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
@@ -218,7 +222,7 @@ export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong'],
   args: {
-    orders: ready([anOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
+    orders: ready([makeParsedOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
     unrecorded: [{ ...charge, twice: true }],
   },
   play: expectText('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
@@ -246,17 +250,17 @@ export const PartLost = meta.story({
   tags: ['borders', 'STATE-12'],
   args: {
     orders: ready([
-      anOrder({ itemInfo: null }),
-      anOrder({ _id: 'x', itemInfo: { itemName: '' } }),
-      anOrder({ _id: 'y', paid: true, status: null }),
+      makeParsedOrder({ itemInfo: null }),
+      makeParsedOrder({ _id: 'x', itemInfo: { itemName: '' } }),
+      makeParsedOrder({ _id: 'y', paid: true, status: null }),
     ]),
   },
   async play({ canvas }) {
-    const incompleteRow = row(canvas, /Part details missing/)
+    const incompleteRow = getRow(canvas, /Part details missing/)
     await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(incompleteRow.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(row(canvas, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
-    await expectText('Unknown', 'All-Ready Paid')({ canvas: row(canvas, /brake rotor/) })
+    await expect(getRow(canvas, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
+    await expectText('Unknown', 'All-Ready Paid')({ canvas: getRow(canvas, /brake rotor/) })
   },
 })
 
@@ -264,7 +268,7 @@ export const PartLost = meta.story({
 export const Unreadable = meta.story({
   name: 'An unreadable order',
   tags: ['borders'],
-  args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
+  args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), makeParsedOrder({})]) },
   play: inRow(/Unreadable order/, expectText(/order-7/), expectNoRole('button'), expectNoRole('link')),
 })
 
@@ -285,7 +289,7 @@ export const FiveHundredRows = meta.story({
   async play({ canvas, userEvent }) {
     await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
-    await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
+    await waitFor(() => expect(getRowNames(canvas)).toEqual(['Spark plug 499']))
   },
 })
 
@@ -305,9 +309,9 @@ export const LongWords = meta.story({
   tags: ['borders', 'STATE-11'],
   args: {
     orders: ready([
-      anOrder({ ...longWords, quantity: 99_999 }),
-      anOrder({ _id: 'rtl', ...item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
-      anOrder({ _id: 'paid', ...longWords, ...paid('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
+      makeParsedOrder({ ...longWords, quantity: 99_999 }),
+      makeParsedOrder({ _id: 'rtl', ...item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
+      makeParsedOrder({ _id: 'paid', ...longWords, ...paid('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
   play: expectNoSidewaysScroll,

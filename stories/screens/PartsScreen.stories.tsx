@@ -3,7 +3,7 @@ import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/P
 import { partList } from '#src/domain/lists.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
-import { catalogue, hostileParts, manyParts, unavailableParts } from '#stories/support/catalogue.ts'
+import { catalogue, partsWithOddText, manyParts, unavailableParts } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
@@ -177,7 +177,7 @@ export const ReadingSoldOut = meta.story({
 export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
-  args: { openPart: toOpenPart(hostileParts[1] ?? null) },
+  args: { openPart: toOpenPart(partsWithOddText[1] ?? null) },
   play: inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000))),
 })
 
@@ -453,7 +453,7 @@ export const TenThousand = meta.story({
 export const Hostile = meta.story({
   name: 'Odd names and texts',
   tags: ['borders', 'STATE-11'],
-  args: { parts: ready(hostileParts) },
+  args: { parts: ready(partsWithOddText) },
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: '<b>Rotor</b>' })).toBeVisible()
     await expect(canvasElement.querySelector('script')).toBeNull()

@@ -11,10 +11,10 @@ import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/butt
 import { expectFocusedNotice } from '#stories/support/forms.ts'
 import { expectAlert, playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
+import { makeParsedOrder, failed, loading, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
+const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(makeParsedOrder(overrides))
 const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
@@ -89,7 +89,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
-  args: { order: ready(anOrder(), { stale: true }) },
+  args: { order: ready(makeParsedOrder(), { stale: true }) },
   play: expectText(/^We couldn’t refresh th/),
 })
 

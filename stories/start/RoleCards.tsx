@@ -35,12 +35,12 @@ function Links({ title, targets }: { title: string; targets: readonly Target[] }
   )
 }
 
-const journeysOf = (who: Role['journeys']): Target[] =>
+const toJourneyTargets = (who: Role['journeys']): Target[] =>
   Object.values(journeys)
     .filter(({ start }) => journeyFolders[start.as] === who)
     .map(({ title }) => ({ label: title, to: toId(`Journeys/${who}/${title}`, 'docs') }))
 
-function RoleCard({ who, task, pictureId, screens: group, journeys: own, links = [] }: Role) {
+function RoleCard({ who, task, pictureId, screens: group, journeys: journeyFolder, links = [] }: Role) {
   const ownScreens = screens.filter((screen) => screen.group === group)
   const targets = ownScreens.map(({ name, pageId }) => ({ label: name, to: pageId }))
   return (
@@ -54,7 +54,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: own, links =
             {who}
           </Heading>
           <Text tone="muted">{task}</Text>
-          <Links title="Journeys" targets={journeysOf(own)} />
+          <Links title="Journeys" targets={toJourneyTargets(journeyFolder)} />
           <Links title="Screens" targets={targets} />
           <Links title="Start with" targets={links} />
         </Stack>

@@ -13,45 +13,45 @@ export interface Role {
   links?: readonly { label: string; to: string }[]
 }
 
-const pictureOf = (screen: string) => screens.find(({ name }) => name === screen)?.pictureId ?? screen
+const findPictureId = (screen: string) => screens.find(({ name }) => name === screen)?.pictureId ?? screen
 
-const charged = toId('Screens/Customer/Payment', 'Charged Not Recorded')
+const chargedStoryId = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
 /** All kinds of readers. A test checks that every link has a target. */
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',
     task: 'Browses parts, reads reviews, signs up.',
-    pictureId: pictureOf('Home'),
+    pictureId: findPictureId('Home'),
     screens: 'Public',
     journeys: 'Visitor',
   },
   {
     who: 'Customer',
     task: 'Orders, pays, tracks orders, writes reviews.',
-    pictureId: pictureOf('My Orders'),
+    pictureId: findPictureId('My Orders'),
     screens: 'Customer',
     journeys: 'Customer',
   },
   {
     who: 'Admin',
     task: 'Ships orders, adds parts, manages users and reviews.',
-    pictureId: pictureOf('Manage All Orders'),
+    pictureId: findPictureId('Manage All Orders'),
     screens: 'Admin',
     journeys: 'Admin',
   },
   {
     who: 'Sales',
     task: 'Shows the shop to others, even offline.',
-    pictureId: pictureOf('Tools'),
+    pictureId: findPictureId('Tools'),
     links: [{ label: 'Give a demo', to: toId('For developers/Demo', 'docs') }],
   },
   {
     who: 'QA',
     task: 'Finds what is missing or has changed.',
-    pictureId: charged,
+    pictureId: chargedStoryId,
     links: [
-      { label: 'Charged, but not recorded', to: charged },
+      { label: 'Charged, but not recorded', to: chargedStoryId },
       { label: 'Visual changes', to: toId('For developers/For QA', 'docs') },
       { label: 'Rules: what the shop must do', to: toId('For developers/Rules', 'docs') },
     ],
@@ -59,7 +59,7 @@ export const roles: readonly Role[] = [
   {
     who: 'In a hurry',
     task: 'Wants to see everything once.',
-    pictureId: pictureOf('Purchase'),
+    pictureId: findPictureId('Purchase'),
     links: [{ label: 'All screens on one page', to: toId('Screens/All screens', 'docs') }],
   },
 ]

@@ -5,7 +5,7 @@ import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { StoryCards, useAllPictures } from '#stories/support/StoryCards.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
-function duration({ steps }: Journey): string {
+function formatDuration({ steps }: Journey): string {
   const seconds = steps.reduce((sum, { caption }) => sum + readingTimeMs(caption), 0) / 1000
   return `about ${Math.round(seconds / 10) * 10} seconds`
 }
@@ -15,9 +15,9 @@ export function JourneyPage({ journey }: { journey: Journey }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
   const { areAllShown, button } = useAllPictures()
   if (!watch) return null
-  const ending = `${journey.steps.length} steps, ${duration(journey)}. It plays automatically. Stop it at any time and continue by hand.`
+  const description = `${journey.steps.length} steps, ${formatDuration(journey)}. It plays automatically. Stop it at any time and continue by hand.`
   const cards = [
-    { id: watch.id, name: watch.name, sentence: ending },
+    { id: watch.id, name: watch.name, sentence: description },
     ...steps.map(({ id, name }, index) => ({ id, name, sentence: journey.steps[index]?.caption ?? name })),
   ]
   return (

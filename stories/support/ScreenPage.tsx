@@ -43,7 +43,7 @@ const toCard = (story: Story): StoryCard => ({
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
-  const [inTheShop, ...others] = stories
+  const [inTheShop, ...otherStories] = stories
   const { areAllShown, button } = useAllPictures()
   if (!inTheShop) return null
   return (
@@ -57,8 +57,8 @@ export function ScreenPage() {
       </div>
       {button}
       {stateMarks.map(({ tag, title, mark, color }) => {
-        const ofGroup = others.filter(({ tags }) => tags.includes(tag))
-        if (ofGroup.length === 0) return null
+        const storiesInGroup = otherStories.filter(({ tags }) => tags.includes(tag))
+        if (storiesInGroup.length === 0) return null
         return (
           <section key={tag}>
             <h2>
@@ -67,7 +67,7 @@ export function ScreenPage() {
               </span>{' '}
               {title}
             </h2>
-            <StoryCards cards={ofGroup.map(toCard)} areAllShown={areAllShown} />
+            <StoryCards cards={storiesInGroup.map(toCard)} areAllShown={areAllShown} />
           </section>
         )
       })}

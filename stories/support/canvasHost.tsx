@@ -40,12 +40,12 @@ export function createCanvasHost() {
       goTo?.(next)
     },
     Canvas() {
-      const shown = useObservable(shop)
+      const currentShop = useObservable(shop)
       return (
-        shown && (
+        currentShop && (
           <MemoryRouter initialEntries={[path]}>
             <RouterBridge />
-            <App shop={shown} />
+            <App shop={currentShop} />
           </MemoryRouter>
         )
       )

@@ -10,17 +10,17 @@ export const catalogue: Part[] = parts.map((wire) =>
 )
 
 /** @returns `count` rows, which repeat the given rows with numbered names */
-const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
+const repeatRows = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: Math.ceil(count / rows.length) }, (_, round) =>
     rows.map((row) => ({ ...row, id: `${row.id}-${round + 1}`, name: `${row.name}, series ${round + 1}` })),
   )
     .flat()
     .slice(0, count)
 
-export const manyParts = (count: number): Part[] => inRounds(catalogue, count)
+export const manyParts = (count: number): Part[] => repeatRows(catalogue, count)
 
 /** Parts with text that could break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
-export const hostileParts: Part[] = [
+export const partsWithOddText: Part[] = [
   makePart({ _id: 'long', name: 'Very '.repeat(60), describe: 'Long text. '.repeat(900) }),
   makePart({ _id: 'unbroken', name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000) }),
   makePart({ _id: 'rtl', name: 'قرص مكبح مهوّى 345 مم', describe: 'قرص مثقّب من قطعتين، متوازن حتى 10 غرامات.' }),
@@ -42,13 +42,13 @@ export const unavailableParts = {
 
 export const testimonials: Review[] = reviews.map(toReview)
 
-export const manyReviews = (count: number): Review[] => inRounds(testimonials, count)
+export const manyReviews = (count: number): Review[] => repeatRows(testimonials, count)
 
 /**
  * Reviews with text that could break the page (STATE-11), such as long words, right-to-left text, markup and combining
  * marks.
  */
-export const hostileReviews: Review[] = [
+export const reviewsWithOddText: Review[] = [
   makeReview({
     _id: 'long',
     name: 'Very '.repeat(40),

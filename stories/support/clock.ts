@@ -3,9 +3,9 @@ import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** Makes timeouts of 10 s and more fire immediately. Storybook restores setTimeout before the next story (STATE-10). */
 export function skipLongWaits(): void {
-  const start = window.setTimeout.bind(window)
+  const originalSetTimeout = window.setTimeout.bind(window)
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) =>
-    start(handler, ms < 10_000 ? ms : 0)) as typeof setTimeout)
+    originalSetTimeout(handler, ms < 10_000 ? ms : 0)) as typeof setTimeout)
 }
 
 /**
@@ -13,20 +13,20 @@ export function skipLongWaits(): void {
  * @returns `end` makes suspended and later retries run immediately; `run` makes them run after their normal delay
  */
 export function delayRetries() {
-  const start = window.setTimeout.bind(window)
-  let delayed: (() => void)[] = []
+  const originalSetTimeout = window.setTimeout.bind(window)
+  let delayedTimers: (() => void)[] = []
   let toMs: ((ms: number) => number) | null = null
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
-    if (!recordRetryDelaysMs.includes(ms)) return start(handler, ms)
-    if (toMs) return start(handler, toMs(ms))
+    if (!recordRetryDelaysMs.includes(ms)) return originalSetTimeout(handler, ms)
+    if (toMs) return originalSetTimeout(handler, toMs(ms))
     // The app never clears these timeouts, so any id is fine.
-    delayed.push(() => start(handler, toMs?.(ms)))
+    delayedTimers.push(() => originalSetTimeout(handler, toMs?.(ms)))
     return 0
   }) as typeof setTimeout)
   const release = (change: (ms: number) => number) => {
     toMs = change
-    for (const startTimer of delayed) startTimer()
-    delayed = []
+    for (const startTimer of delayedTimers) startTimer()
+    delayedTimers = []
   }
   return { end: () => release(() => 0), run: () => release((ms) => ms) }
 }

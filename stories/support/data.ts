@@ -32,7 +32,7 @@ export const failure = failed('server')
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
 /** Props of a list of orders with this tab; by default the list shows all orders. */
-export const tabsAt = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
+export const orderTabParam = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
   current,
   unknownState,
   toTab: (tab) => `?state=${tab}`,
@@ -62,4 +62,4 @@ export const portrait = { reviewer: toPortrait('#7c8794', '#dddcda'), viewer: to
  * @param changes the fields that differ from the API row of `makeOrder`
  * @returns the order that the app parses from the row
  */
-export const anOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))
+export const makeParsedOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

@@ -4,9 +4,9 @@ import type { Context } from '#stories/support/plays.ts'
 
 /** A play function that types values into the fields with these labels. */
 export const fillIn =
-  (texts: Readonly<Record<string, string>>) =>
+  (values: Readonly<Record<string, string>>) =>
   async ({ canvas }: Context) => {
-    for (const [label, text] of Object.entries(texts)) await userEvent.type(canvas.getByLabelText(label), text)
+    for (const [label, text] of Object.entries(values)) await userEvent.type(canvas.getByLabelText(label), text)
   }
 
 type Messages = Readonly<Record<string, string | RegExp>>

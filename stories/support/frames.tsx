@@ -36,9 +36,12 @@ export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>)
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
     const [ids, setIds] = useState(() => bulkShipping.selected.map(({ id }) => id))
-    const select = (changed: readonly string[], isSelected: boolean) => {
-      setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isSelected ? changed : [])])
-      bulkShipping.select(changed, isSelected)
+    const select = (changedIds: readonly string[], isSelected: boolean) => {
+      setIds((currentIds) => [
+        ...currentIds.filter((id) => !changedIds.includes(id)),
+        ...(isSelected ? changedIds : []),
+      ])
+      bulkShipping.select(changedIds, isSelected)
     }
     const selected = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
     return <Screen {...props} bulkShipping={{ ...bulkShipping, selected, select }} />

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
 import { db, type Scenario } from '#mocks/db.ts'
-import { emailOf, type Viewer } from '#mocks/demo/situation.ts'
+import { getEmail, type Viewer } from '#mocks/demo/situation.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -20,16 +20,16 @@ const quietFrames = 5
 const timeoutMs = 5000
 
 /** Whether to wait for a call. A call that the scenario leaves pending has a `cause` and is ignored. */
-const isOpen = ({ status, cause }: CallRecord): boolean => status === null && cause === null
+const isPending = ({ status, cause }: CallRecord): boolean => status === null && cause === null
 
-const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)
+const isLoading = (): boolean => callLog.get().some(isPending) || document.body.textContent.includes(loading.page)
 
 /** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {
   const endMs = performance.now() + timeoutMs
-  for (let quiet = 0; quiet < quietFrames && performance.now() < endMs;) {
+  for (let quietCount = 0; quietCount < quietFrames && performance.now() < endMs;) {
     await new Promise(requestAnimationFrame)
-    quiet = isLoading() ? 0 : quiet + 1
+    quietCount = isLoading() ? 0 : quietCount + 1
   }
 }
 
@@ -60,7 +60,7 @@ function openShop({ as, scenario, settings }: ShopInStoryProps) {
   db.changeSettings(settings ?? {})
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('dhruva')) storage.removeItem(key)
-  const signedInAs = emailOf(as)
+  const signedInAs = getEmail(as)
   // A real alert would block the play function.
   return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })
 }
@@ -84,7 +84,7 @@ function ShopInStory(props: ShopInStoryProps) {
   )
 }
 
-const networks = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
+const networkSettings = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
  * Annotations of a story that mounts the whole app, with router, store and mock server, on fresh data:
@@ -110,7 +110,7 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
-    const props = { at, scenario, as: persona === 'story' ? as : persona, settings: networks[latency] }
+    const props = { at, scenario, as: persona === 'story' ? as : persona, settings: networkSettings[latency] }
     return <ShopInStory key={JSON.stringify(props)} {...props} />
   },
 })

@@ -37,11 +37,11 @@ function pauseToasts(): void {
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
 }
 
-const hasOpenCall = () => callLog.get().some(({ status }) => status === null)
+const hasPendingCall = () => callLog.get().some(({ status }) => status === null)
 
 /** Waits until every response is rendered. A response that fills in a form later would overwrite typed values. */
 async function waitForResponses(): Promise<void> {
-  for (let idleTasks = 0; idleTasks < 3; idleTasks = hasOpenCall() ? 0 : idleTasks + 1)
+  for (let idleTasks = 0; idleTasks < 3; idleTasks = hasPendingCall() ? 0 : idleTasks + 1)
     await new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -88,8 +88,8 @@ export function journeyStories(name: keyof typeof journeys) {
 
   const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
     beforeEach() {
-      const undos = [serveFetch(), demo.stop, player.end]
-      return () => undos.reverse().forEach((undo) => undo())
+      const cleanups = [serveFetch(), demo.stop, player.end]
+      return () => cleanups.reverse().forEach((cleanup) => cleanup())
     },
     render: () => <host.Canvas />,
     async play({ step }: StoryContext) {

@@ -4,15 +4,15 @@ import { clickButton } from '#stories/support/buttons.ts'
 import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 
 /** @returns queries within the row with this name */
-export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
+export const getRow = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
 /** A play function that runs other play functions within the row with this name. */
 export const inRow =
   (name: RegExp, ...plays: Play[]) =>
   ({ canvas }: Context) =>
-    playAll(...plays)({ canvas: row(canvas, name) })
+    playAll(...plays)({ canvas: getRow(canvas, name) })
 
-export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
+export const getRowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /**
  * Waits until a long list, which renders in steps, has this number of rows. Queries by role would keep WebKit from
@@ -22,10 +22,10 @@ export const expectRowCount = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
 /** @returns a row of a long list by its index, which is faster than a query by role among a hundred rows */
-export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
+export const getRowByIndex = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
 /** @returns the labels of the tabs above a list, with their counts */
-export const tabNames = (canvas: Canvas) =>
+export const getTabLabels = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by status' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
@@ -37,6 +37,6 @@ export const expectNoResults =
     await expect(canvas.getByRole('heading', { level: 2, name: `No results for “${words}”` })).toBeVisible()
     await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
     await clickButton(showAll)({ canvas })
-    await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))
+    await waitFor(() => expect(getRowNames(canvas)).toHaveLength(total))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   }

@@ -16,9 +16,9 @@ export const playAll =
 
 /** A play function that expects all of these strings to be visible. */
 export const expectText =
-  (...texts: (string | RegExp)[]) =>
+  (...strings: (string | RegExp)[]) =>
   async ({ canvas }: Context) => {
-    for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
+    for (const text of strings) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
 export const expectAlert =

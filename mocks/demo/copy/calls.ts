@@ -35,7 +35,7 @@ export const calls: Readonly<Record<CallName, readonly [label: string, done: str
 }
 
 /** The sentences for the outcomes of an action of the identity provider, by error code. */
-const login = (done: Sentence, other: string): Readonly<Record<string, Sentence>> => ({
+const describeIdentityOutcomes = (done: Sentence, other: string): Readonly<Record<string, Sentence>> => ({
   done,
   'invalid-email': ['This is not an email address', 'bad'],
   'user-not-found': ['There is no account with this email', 'bad'],
@@ -79,12 +79,15 @@ export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, 
     network: ['Couldn’t check the payment with the card provider', 'bad'],
     other: ['The card provider doesn’t recognize the payment', 'bad'],
   },
-  signIn: login(['Logged in', 'good'], 'Login failed'),
-  register: login(['Signed up', 'good'], 'Signup failed'),
-  signInWithGoogle: login(['Logged in with Google', 'good'], 'Google login failed'),
-  signOut: login(['Logged out', 'neutral'], 'Logout failed'),
-  sendPasswordReset: login(['Password reset email sent', 'good'], 'The password reset email was not sent'),
-  changePassword: login(['Password changed', 'good'], 'The password was not changed'),
+  signIn: describeIdentityOutcomes(['Logged in', 'good'], 'Login failed'),
+  register: describeIdentityOutcomes(['Signed up', 'good'], 'Signup failed'),
+  signInWithGoogle: describeIdentityOutcomes(['Logged in with Google', 'good'], 'Google login failed'),
+  signOut: describeIdentityOutcomes(['Logged out', 'neutral'], 'Logout failed'),
+  sendPasswordReset: describeIdentityOutcomes(
+    ['Password reset email sent', 'good'],
+    'The password reset email was not sent',
+  ),
+  changePassword: describeIdentityOutcomes(['Password changed', 'good'], 'The password was not changed'),
 }
 
 /** The reasons why calls fail, which are shown after a colon. */
@@ -111,7 +114,7 @@ export const recoveries = {
 } as const satisfies Record<string, Sentence>
 
 export const retries = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
-export const stillNotRecorded = (how: string): Sentence => [`${how}, still not recorded`, 'bad']
-export const responseLost = (done: string): Sentence => [`${done}, but the response was lost`, 'bad']
-export const failedBecause = (failed: string, reason: string): Sentence => [`${failed}: ${reason}`, 'bad']
-export const withCount = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)
+export const describeStillNotRecorded = (how: string): Sentence => [`${how}, still not recorded`, 'bad']
+export const describeLostResponse = (done: string): Sentence => [`${done}, but the response was lost`, 'bad']
+export const describeFailure = (failed: string, reason: string): Sentence => [`${failed}: ${reason}`, 'bad']
+export const appendCount = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)

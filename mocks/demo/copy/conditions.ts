@@ -7,7 +7,7 @@ export const conditions = {
 } as const
 
 /** Each condition's label and options, in the panel's order. The first option is the default. */
-export const conditionTexts = {
+export const conditionLabels = {
   latency: {
     label: 'Response time',
     options: { 0: 'Immediate', 300: '0.3 s (normal)', 2000: '2 s (slow)', 8000: '8 s (very slow)' },
@@ -38,4 +38,4 @@ export const conditionTexts = {
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
 /** The label of a delay that is not one of the options. */
-export const seconds = (ms: number): string => `${ms / 1000} s`
+export const formatSeconds = (ms: number): string => `${ms / 1000} s`

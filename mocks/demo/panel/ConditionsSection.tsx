@@ -1,4 +1,4 @@
-import { conditions, conditionTexts, seconds } from '#mocks/demo/copy/conditions.ts'
+import { conditions, conditionLabels, formatSeconds } from '#mocks/demo/copy/conditions.ts'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/section.css.ts'
@@ -6,9 +6,9 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { defaultSettings, settingsSchema, type MockSettings } from '#mocks/settings.ts'
 import { SelectField } from '#src/design-system/components/Field.tsx'
 
-type Condition = keyof typeof conditionTexts
+type Condition = keyof typeof conditionLabels
 
-const conditionNames = Object.keys(conditionTexts) as Condition[]
+const conditionNames = Object.keys(conditionLabels) as Condition[]
 
 /** The conditions that are set as the fault of a call instead of as a setting of their own. */
 const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
@@ -20,19 +20,19 @@ function readOption(name: Condition, settings: MockSettings): string {
 }
 
 /** @returns the settings that an option changes; the faults of other calls are kept */
-function settingsOfOption(name: Condition, value: string, settings: MockSettings): Partial<MockSettings> {
+function toSettings(name: Condition, value: string, settings: MockSettings): Partial<MockSettings> {
   if (name === 'latency') return { latency: Number(value) }
   if (name !== 'offline' && name !== 'upload') return { [name]: settingsSchema.shape[name].parse(value) }
   const [call, fault] = faults[name]
-  const others = Object.entries(settings.faults).filter(([other]) => other !== call)
-  return { faults: Object.fromEntries(value === 'fails' ? [...others, [call, fault]] : others) }
+  const otherFaults = Object.entries(settings.faults).filter(([other]) => other !== call)
+  return { faults: Object.fromEntries(value === 'fails' ? [...otherFaults, [call, fault]] : otherFaults) }
 }
 
 /** @returns the options of a condition, and the current response time if a link has set one that is not listed */
-function optionsFor(name: Condition, current: string) {
-  const options = Object.entries<string>(conditionTexts[name].options).map(([value, label]) => ({ value, label }))
+function getOptions(name: Condition, current: string) {
+  const options = Object.entries<string>(conditionLabels[name].options).map(([value, label]) => ({ value, label }))
   const isListed = options.some(({ value }) => value === current)
-  return isListed ? options : [...options, { value: current, label: seconds(Number(current)) }]
+  return isListed ? options : [...options, { value: current, label: formatSeconds(Number(current)) }]
 }
 
 export function ConditionsSection({ demo }: PanelProps) {
@@ -49,10 +49,10 @@ export function ConditionsSection({ demo }: PanelProps) {
           return (
             <SelectField
               key={name}
-              label={conditionTexts[name].label}
-              options={optionsFor(name, current)}
+              label={conditionLabels[name].label}
+              options={getOptions(name, current)}
               value={current}
-              onChange={({ target }) => demo.changeSettings(settingsOfOption(name, target.value, settings))}
+              onChange={({ target }) => demo.changeSettings(toSettings(name, target.value, settings))}
             />
           )
         })}

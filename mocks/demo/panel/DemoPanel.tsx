@@ -21,12 +21,12 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 /** Shows who is signed in, how many settings are changed, and whether the demo works offline. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
-  const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
-  const preparing = isStoring(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
-  const line = offline.phase === 'ready' ? panelCopy.offline.ready : preparing
+  const viewerLabel = state.viewer ? viewerLabels[state.viewer] : state.viewerName
+  const preparingLabel = isStoring(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
+  const offlineLabel = offline.phase === 'ready' ? panelCopy.offline.ready : preparingLabel
   return (
     <span className={css.status}>
-      {[state.isSwitching ? panelCopy.switching : who, line].filter(Boolean).join(' · ')}
+      {[state.isSwitching ? panelCopy.switching : viewerLabel, offlineLabel].filter(Boolean).join(' · ')}
       {state.changedSettingCount > 0 && (
         <VisuallyHidden> · {conditions.changed(state.changedSettingCount)}</VisuallyHidden>
       )}

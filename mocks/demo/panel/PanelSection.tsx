@@ -37,7 +37,7 @@ interface SelectFieldProps<Value extends string> {
   busy?: boolean
 }
 
-export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
+export const toOptions = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
 /** A group of buttons to select one of several options. */

@@ -23,7 +23,7 @@ const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
 /** @returns the situation for a second window: the admin's list of orders, or the customer's if an admin is signed in here */
-function secondViewOf(demo: Demo) {
+function getSecondView(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
   const situation = { ...demo.situation(), as, path: pages[page].path } as const
@@ -34,47 +34,47 @@ function secondViewOf(demo: Demo) {
  * Opens a URL in a window in the right half of the screen, which is reused the next time. The new window's name contains this
  * window's name, so that a second view does not replace itself when it opens a second view of its own.
  */
-function openWindow(url: string, secondView: string): boolean {
+function openWindow(url: string, viewer: string): boolean {
   const { availWidth, availHeight } = window.screen
   window.name ||= `demo-${Date.now().toString(36)}`
   const width = Math.round(availWidth / 2)
   const features = `popup,width=${width},height=${availHeight},left=${width},top=0`
-  const opened = window.open(url, `${window.name}-${secondView}`, features)
-  opened?.focus()
-  return opened !== null
+  const openedWindow = window.open(url, `${window.name}-${viewer}`, features)
+  openedWindow?.focus()
+  return openedWindow !== null
 }
 
 /** Selects a field's text so that it can be copied manually. */
-function select(field: HTMLInputElement | null): void {
+function selectText(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
 /** Shares the current situation by link, by QR code, or with the other side of the shop in a second window. */
 export function ShareSection({ demo, root }: PanelProps) {
-  const [copied, setCopied] = useState<string | null>(null)
+  const [copiedLink, setCopied] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
   const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
   useObservable(demo.state) // renders again when the state changes, since the link and the second view depend on it
   const link = toLink(demo.situation(), root)
-  const side = secondViewOf(demo)
-  const isCopied = copied === link
+  const secondView = getSecondView(demo)
+  const isCopied = copiedLink === link
 
   async function copyLink(): Promise<void> {
     // Builds the link again, since the page may have changed after the last render.
-    const current = toLink(demo.situation(), root)
+    const currentLink = toLink(demo.situation(), root)
     try {
       // Throws as well outside a secure context, where `navigator.clipboard` is undefined.
-      await navigator.clipboard.writeText(current)
-      setCopied(current)
+      await navigator.clipboard.writeText(currentLink)
+      setCopied(currentLink)
     } catch {
-      setManualCopy({ label: copy.link.field, hint: copy.link.refused, value: current })
+      setManualCopy({ label: copy.link.field, hint: copy.link.refused, value: currentLink })
     }
   }
 
   function openSecondView(): void {
-    const url = toLink(side.situation, root, { tab: 'own' })
-    const isOpened = openWindow(url, side.situation.as)
+    const url = toLink(secondView.situation, root, { tab: 'own' })
+    const isOpened = openWindow(url, secondView.situation.as)
     setManualCopy(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: url })
   }
 
@@ -89,9 +89,9 @@ export function ShareSection({ demo, root }: PanelProps) {
       <VisuallyHidden>
         <span role="status">{isCopied ? copy.link.copied : ''}</span>
       </VisuallyHidden>
-      {manualCopy && <Field key={manualCopy.value} ref={select} {...manualCopy} readOnly />}
+      {manualCopy && <Field key={manualCopy.value} ref={selectText} {...manualCopy} readOnly />}
       <Text size="small" tone="muted">
-        {copy.secondView.hint(side.name, side.pageTitle)}
+        {copy.secondView.hint(secondView.name, secondView.pageTitle)}
       </Text>
       {!isLoopback(link) && (
         <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { groupLabels, panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { SelectField, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { SelectField, toOptions, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
-import { guideOf, scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
+import { findGuide, scenarioGuides, toSituation, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { whatHappened } from '#mocks/demo/whatHappened.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -20,7 +20,7 @@ export function WhatHappenedSection({ demo, log }: PanelProps) {
   return (
     <>
       <PanelSection title={scenarios[scenario].title}>
-        <p className={css.line.toDo}>{guideOf(scenario)?.toDo ?? happened.lookAround}</p>
+        <p className={css.line.toDo}>{findGuide(scenario)?.toDo ?? happened.lookAround}</p>
       </PanelSection>
       <PanelSection title={happened.title} aside={happened.calls(records.length)}>
         <ul role="list" className={css.lines} aria-live="polite" aria-label={happened.title}>
@@ -38,12 +38,12 @@ export function WhatHappenedSection({ demo, log }: PanelProps) {
 
 /** @param onPlay is called when a story starts */
 export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
-  const playing = useObservable(player.state)
-  const current = tours.find((tour) => tour === playing?.tour)
+  const tourState = useObservable(player.state)
+  const currentTour = tours.find((tour) => tour === tourState?.tour)
   return (
     <PanelSection
       title={stories.title}
-      aside={current && playing && stories.playing(playing.step + 1, current.steps.length)}
+      aside={currentTour && tourState && stories.playing(tourState.step + 1, currentTour.steps.length)}
     >
       <SelectField
         label={stories.title}
@@ -52,11 +52,11 @@ export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay:
           label: title,
           note: stories.note(summary, steps.length),
         }))}
-        value={current?.title ?? null}
+        value={currentTour?.title ?? null}
         columns="list"
         onChange={(title) => {
-          const tour = tours.find((known) => known.title === title)
-          if (tour) void player.play(tour, playing?.pace ?? 'manual')
+          const tour = tours.find((candidate) => candidate.title === title)
+          if (tour) void player.play(tour, tourState?.pace ?? 'manual')
           onPlay()
         }}
       />
@@ -66,7 +66,7 @@ export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay:
 
 export function SituationSection({ demo }: PanelProps) {
   const { scenario, isSwitching } = useObservable(demo.state)
-  const [group, setGroup] = useState<ScenarioGroup>(() => guideOf(scenario)?.group ?? 'business')
+  const [group, setGroup] = useState<ScenarioGroup>(() => findGuide(scenario)?.group ?? 'business')
   const guides = scenarioGuides.filter((guide) => guide.group === group)
   return (
     <PanelSection
@@ -79,7 +79,7 @@ export function SituationSection({ demo }: PanelProps) {
     >
       <SelectField
         label={situation.groups}
-        options={optionsOf(groupLabels)}
+        options={toOptions(groupLabels)}
         value={group}
         columns="row"
         onChange={setGroup}
@@ -90,7 +90,7 @@ export function SituationSection({ demo }: PanelProps) {
         value={guides.find(({ name }) => name === scenario)?.name ?? null}
         columns="list"
         busy={isSwitching}
-        onChange={(name) => void demo.open(situationFor(name))}
+        onChange={(name) => void demo.open(toSituation(name))}
       />
     </PanelSection>
   )

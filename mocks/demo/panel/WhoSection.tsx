@@ -1,12 +1,12 @@
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { SelectField, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { SelectField, toOptions, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
 
 const { who } = panelCopy
 
-const viewers = optionsOf(viewerLabels).map(({ value, label }) => ({
+const viewers = toOptions(viewerLabels).map(({ value, label }) => ({
   value,
   label,
   note: value === 'visitor' ? who.notSignedIn : personas[value].name,
@@ -22,8 +22,8 @@ export function WhoSection({ demo }: PanelProps) {
         value={viewer}
         columns="grid"
         busy={isSwitching}
-        onChange={(next) => {
-          if (next !== viewer) void demo.switchTo(next)
+        onChange={(nextViewer) => {
+          if (nextViewer !== viewer) void demo.switchTo(nextViewer)
         }}
       />
     </PanelSection>

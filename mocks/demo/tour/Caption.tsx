@@ -21,7 +21,7 @@ export function Caption({ player }: { player: TourPlayer }) {
   const { tour, step, pace, status } = state
   const caption = tour.steps[step]?.caption ?? ''
   const count = tour.steps.length
-  const done = step + Number(status === 'ready' || status === 'ended')
+  const doneCount = step + Number(status === 'ready' || status === 'ended')
   const isPlaying = status !== 'ended'
   const isAuto = pace === 'auto'
   return (
@@ -29,10 +29,10 @@ export function Caption({ player }: { player: TourPlayer }) {
       <div
         role="progressbar"
         aria-label={texts.progress}
-        aria-valuenow={done}
+        aria-valuenow={doneCount}
         aria-valuemax={count}
         className={css.progress}
-        ref={(line) => line?.style.setProperty('scale', `${done / count} 1`)}
+        ref={(line) => line?.style.setProperty('scale', `${doneCount / count} 1`)}
       />
       <div className={css.content}>
         <div className={css.head}>

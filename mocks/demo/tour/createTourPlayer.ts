@@ -27,8 +27,8 @@ export function createTourPlayer(demo: Demo) {
   let snapshots: DemoSnapshot[] = []
   let snapshotBeforeTour: DemoSnapshot | null = null
   let overlay: TourOverlay | null = null
-  let stopKeys = () => {}
-  let ownSwitches = 0
+  let stopListening = () => {}
+  let ownSwitchCount = 0
   let controller = new AbortController()
   let lastRun = Promise.resolve()
   let tempo: Tempo | null = null
@@ -42,11 +42,11 @@ export function createTourPlayer(demo: Demo) {
   const setStatus = (status: TourStatus) => update({ status })
 
   /** Runs a switch of the player itself. Any other switch, for example in the panel, ends the tour. */
-  async function switching(change: () => Promise<void>): Promise<void> {
-    ownSwitches += 1
-    await change().finally(() => (ownSwitches -= 1))
+  async function runOwnSwitch(change: () => Promise<void>): Promise<void> {
+    ownSwitchCount += 1
+    await change().finally(() => (ownSwitchCount -= 1))
   }
-  const ownDemo = { ...demo, switchTo: (viewer: Viewer) => switching(() => demo.switchTo(viewer)) }
+  const ownDemo = { ...demo, switchTo: (viewer: Viewer) => runOwnSwitch(() => demo.switchTo(viewer)) }
 
   function stop(): void {
     clearTimeout(autoTimer)
@@ -73,9 +73,9 @@ export function createTourPlayer(demo: Demo) {
     return lastRun
   }
 
-  function play(step: TourStep, signal: AbortSignal, isQuick: boolean): Promise<void> {
+  function play(step: TourStep, signal: AbortSignal, withoutPauses: boolean): Promise<void> {
     if (!overlay) throw new Error('no tour is playing')
-    tempo = createTempo(signal, isQuick)
+    tempo = createTempo(signal, withoutPauses)
     const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
     return playStep(step, { demo: ownDemo, overlay, tempo, signal, onLate })
   }
@@ -103,13 +103,13 @@ export function createTourPlayer(demo: Demo) {
   /** Restores the state at the start of a step and plays the step. */
   function replayStep(index: number): void {
     const steps = state.get()?.tour.steps ?? []
-    const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
+    const firstIndex = steps.findLastIndex((step, stepIndex) => stepIndex <= index && !step.continues)
     update({ step: index, status: 'acting' })
     void run(async (signal) => {
-      const snapshot = snapshots[first]
-      if (snapshot) await switching(() => demo.restore(snapshot))
+      const snapshot = snapshots[firstIndex]
+      if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
       signal.throwIfAborted()
-      for (const step of steps.slice(first, index)) await play(step, signal, true)
+      for (const step of steps.slice(firstIndex, index)) await play(step, signal, true)
       await show(index, signal)
     })
   }
@@ -134,7 +134,7 @@ export function createTourPlayer(demo: Demo) {
   /** Ends the tour and keeps the state of the app. */
   function end(): void {
     stop()
-    stopKeys()
+    stopListening()
     overlay?.close()
     overlay = null
     snapshots = []
@@ -150,9 +150,9 @@ export function createTourPlayer(demo: Demo) {
       snapshots = []
       state.set({ tour, step: 0, pace, status: 'acting' })
       overlay = createTourOverlay(player)
-      stopKeys = listenForKeys(player)
+      stopListening = listenForKeys(player)
       await run(async (signal) => {
-        await switching(() => demo.open(tour.start))
+        await runOwnSwitch(() => demo.open(tour.start))
         signal.throwIfAborted()
         await show(0, signal)
       })
@@ -166,16 +166,16 @@ export function createTourPlayer(demo: Demo) {
     end,
     /** Ends the tour and restores the state before the tour. */
     async rewind(): Promise<void> {
-      const moment = snapshotBeforeTour
+      const snapshot = snapshotBeforeTour
       await run(async () => {
-        if (moment) await switching(() => demo.restore(moment))
+        if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
       })
       end()
     },
   }
 
   demo.state.subscribe(() => {
-    if (demo.state.get().isSwitching && ownSwitches === 0 && state.get() !== null) end()
+    if (demo.state.get().isSwitching && ownSwitchCount === 0 && state.get() !== null) end()
   })
   return player
 }

@@ -15,7 +15,7 @@ const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
   file: 'input[type="file"]',
 }
 
-const containers = 'tr, [role="row"], article, [role="dialog"], [role="alertdialog"]'
+const containerSelector = 'tr, [role="row"], article, [role="dialog"], [role="alertdialog"]'
 
 const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
@@ -23,11 +23,11 @@ export const isTextField = (element: Element): element is HTMLInputElement | HTM
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** @returns the accessible name, by the subset of the rules that the app's markup needs */
-function nameOf(element: Element): string {
+function getAccessibleName(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
-  const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const referencedIds = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const names = [
-    referenced.map((id) => document.getElementById(id)?.textContent).join(' '),
+    referencedIds.map((id) => document.getElementById(id)?.textContent).join(' '),
     element.getAttribute('aria-label'),
     Array.from(labels ?? [], (label) => label.textContent).join(' '),
     element.textContent,
@@ -48,22 +48,22 @@ const containsText = (element: Element, text: string): boolean => normalize(elem
 
 /** @returns the smallest findable elements that contain the text */
 function elementsWithText(root: Element, text: string): HTMLElement[] {
-  const containing = Array.from(root.children).filter((child) => containsText(child, text))
-  if (containing.length > 0) return containing.flatMap((child) => elementsWithText(child, text))
+  const matchingChildren = Array.from(root.children).filter((child) => containsText(child, text))
+  if (matchingChildren.length > 0) return matchingChildren.flatMap((child) => elementsWithText(child, text))
   return root instanceof HTMLElement && containsText(root, text) && isFindable(root) ? [root] : []
 }
 
 function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
-  const named = Array.from(document.querySelectorAll<HTMLElement>(selectors[role]), (element) => ({
+  const matchingEntries = Array.from(document.querySelectorAll<HTMLElement>(selectors[role]), (element) => ({
     element,
-    name: nameOf(element),
+    name: getAccessibleName(element),
   })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
   // Exact names come first, so that "Pay" does not find "Payment".
-  return named.sort((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
+  return matchingEntries.sort((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
 }
 
 const isWithin = (element: Element, text: string): boolean => {
-  const container = element.closest(containers)
+  const container = element.closest(containerSelector)
   return container !== null && containsText(container, text)
 }
 
@@ -71,8 +71,8 @@ const hasText = (element: Element): boolean => isTextField(element) && element.v
 
 /** Finds an element, like Testing Library but in far less code and compatible with Trusted Types. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
-  const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
-  return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
+  const elements = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
+  return elements.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
 }
 
 export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null

@@ -15,14 +15,14 @@ export function scrollIntoFreeArea(element: Element, captionHeight: number, beha
     return false
   }
   const { top, bottom, height } = element.getBoundingClientRect()
-  const free = { top: barHeight() + marginPx, bottom: innerHeight - captionHeight - marginPx }
-  const isTaller = height > free.bottom - free.top
-  const isInView = top >= free.top && (isTaller ? top < innerHeight / 2 : bottom <= free.bottom)
+  const freeArea = { top: barHeight() + marginPx, bottom: innerHeight - captionHeight - marginPx }
+  const isTaller = height > freeArea.bottom - freeArea.top
+  const isInView = top >= freeArea.top && (isTaller ? top < innerHeight / 2 : bottom <= freeArea.bottom)
   if (isInView) return false
-  const targetTop = isTaller ? free.top : (free.top + free.bottom - height) / 2
-  const before = scrollY
-  const last = document.documentElement.scrollHeight - innerHeight
-  const after = Math.round(Math.min(Math.max(0, before + top - targetTop), last))
-  window.scrollTo({ top: after, behavior })
-  return after !== Math.round(before)
+  const targetTop = isTaller ? freeArea.top : (freeArea.top + freeArea.bottom - height) / 2
+  const scrollBefore = scrollY
+  const maxScroll = document.documentElement.scrollHeight - innerHeight
+  const scrollAfter = Math.round(Math.min(Math.max(0, scrollBefore + top - targetTop), maxScroll))
+  window.scrollTo({ top: scrollAfter, behavior })
+  return scrollAfter !== Math.round(scrollBefore)
 }

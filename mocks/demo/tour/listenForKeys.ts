@@ -24,33 +24,33 @@ function isUsedBy(element: Element | null, key: string): boolean {
  * @returns a function that stops listening
  */
 export function listenForKeys(run: Record<Command, () => void>): () => void {
-  let hasViewerFocus = false
-  let isSpaceTaken = false
+  let hasPresenterMovedFocus = false
+  let isSpaceHandled = false
 
   /** Ignores clicks on the caption, which is outside #demo and does not receive focus. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
     const isCaption = target instanceof Element && target.closest(`[${demoAttribute}]:not(#demo)`) !== null
-    if (isTrusted && !isCaption) hasViewerFocus = true
+    if (isTrusted && !isCaption) hasPresenterMovedFocus = true
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     const { key, target } = event
-    if (key === 'Tab') hasViewerFocus = true
+    if (key === 'Tab') hasPresenterMovedFocus = true
     const command = commands[key]
     if (!command || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (hasViewerFocus && isUsedBy(document.activeElement, key)) return
+    if (hasPresenterMovedFocus && isUsedBy(document.activeElement, key)) return
     // Inside the panel, Escape closes the panel instead of ending the tour.
     if (command === 'end' && target instanceof Element && target.closest('#demo')) return
     event.preventDefault()
     event.stopPropagation()
-    isSpaceTaken = key === ' '
-    hasViewerFocus = false
+    isSpaceHandled = key === ' '
+    hasPresenterMovedFocus = false
     if (!event.repeat) run[command]()
   }
 
   /** Prevents the click that Firefox dispatches on a focused button when Space is released. */
   function onKeyUp(event: KeyboardEvent): void {
-    if (event.key === ' ' && isSpaceTaken) event.preventDefault()
+    if (event.key === ' ' && isSpaceHandled) event.preventDefault()
   }
 
   const controller = new AbortController()

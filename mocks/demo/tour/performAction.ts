@@ -41,8 +41,8 @@ const chunkPauseMs = 60
 async function typeText({ reach, find, pause }: ActionContext, target: Target, text: string): Promise<void> {
   click(await reach(target))
   const size = Math.ceil(text.length / maxChunks)
-  for (let typed = 0; typed < text.length; typed += size) {
-    setText(await find(target), text.slice(0, typed + size)) // a re-render may have replaced the element
+  for (let typedLength = 0; typedLength < text.length; typedLength += size) {
+    setText(await find(target), text.slice(0, typedLength + size)) // a re-render may have replaced the element
     await pause(chunkPauseMs)
   }
 }

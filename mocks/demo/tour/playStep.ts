@@ -16,13 +16,13 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
       reject(signal.reason as Error)
     }
     function check() {
-      const found = find()
-      if (found === null) {
+      const foundValue = find()
+      if (foundValue === null) {
         frame = requestAnimationFrame(check)
         return
       }
       signal.removeEventListener('abort', abort)
-      resolve(found)
+      resolve(foundValue)
     }
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort)

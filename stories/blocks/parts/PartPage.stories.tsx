@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
-import { catalogue, hostileParts, unavailableParts } from '#stories/support/catalogue.ts'
+import { catalogue, partsWithOddText, unavailableParts } from '#stories/support/catalogue.ts'
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const [rotor = unavailableParts.soldOut] = catalogue
-const [long = rotor, unbroken = rotor] = hostileParts
+const [long = rotor, unbroken = rotor] = partsWithOddText
 
 /**
  * The page of one part, which a shared link opens. Previews and search engines read it, so it works without scripts

@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { anOrder } from '#stories/support/data.ts'
+import { makeParsedOrder } from '#stories/support/data.ts'
 import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
-  order: anOrder(),
+  order: makeParsedOrder(),
   state: { name: 'ready', totalCents: 168_000, problem: null },
   providerState: 'ready',
   cardComplete: true,
@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPane
 /** The result is above the receipt, even if the order is already marked as paid. */
 export const Unrecorded = meta.story({
   args: {
-    order: anOrder({ paid: true, status: 'pending' }),
+    order: makeParsedOrder({ paid: true, status: 'pending' }),
     state: { name: 'unrecorded', transactionId: 'pi_3Q9xK2' },
   },
   async play({ args, canvas }) {

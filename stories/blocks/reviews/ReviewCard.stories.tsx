@@ -4,7 +4,7 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { toReview } from '#src/domain/review.ts'
 import { expectText } from '#stories/support/plays.ts'
 import { portrait } from '#stories/support/data.ts'
-import { hostileReviews } from '#stories/support/catalogue.ts'
+import { reviewsWithOddText } from '#stories/support/catalogue.ts'
 import { asCard } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -39,7 +39,7 @@ export const Long = meta.story({
 export const Hostile = meta.story({
   render: () => (
     <>
-      {hostileReviews.map((review) => (
+      {reviewsWithOddText.map((review) => (
         <ReviewCard key={review.id} review={review} viewerPhoto={null} />
       ))}
     </>

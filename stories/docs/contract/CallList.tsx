@@ -17,17 +17,17 @@ function describeObject({ properties = {}, required = [] }: Schema, indent: stri
  * Formats a JSON schema for people, with one field per line and `name?` for an optional field. A tuple is just 'anything',
  * since its example is clear enough.
  */
-function describeShape(part: Schema | boolean, indent = ''): string {
-  if (typeof part !== 'object' || part.prefixItems) return 'anything'
-  if (part.const !== undefined) return JSON.stringify(part.const)
-  if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(' | ')
-  if (part.anyOf) return part.anyOf.map((choice) => describeShape(choice, indent)).join(' | ')
-  if (part.properties) return describeObject(part, indent)
-  if (part.type === 'array') {
-    return `array of ${Array.isArray(part.items) ? 'anything' : describeShape(part.items ?? true, indent)}`
+function describeShape(schema: Schema | boolean, indent = ''): string {
+  if (typeof schema !== 'object' || schema.prefixItems) return 'anything'
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (schema.anyOf) return schema.anyOf.map((option) => describeShape(option, indent)).join(' | ')
+  if (schema.properties) return describeObject(schema, indent)
+  if (schema.type === 'array') {
+    return `array of ${Array.isArray(schema.items) ? 'anything' : describeShape(schema.items ?? true, indent)}`
   }
   // zod can return a list of types, contrary to the declared type of `type`.
-  return part.type === undefined ? 'anything' : [part.type].flat().join(' | ')
+  return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ')
 }
 
 const code = (text: string) => `\`\`\`\n${text}\n\`\`\``

@@ -4,7 +4,7 @@ import { calls } from '#mocks/demo/copy/calls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
 import { requestFromMockServer } from '#stories/docs/contract/requestFromMockServer.ts'
-import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
+import { getResponseSchema } from '#stories/docs/contract/schemaOf.ts'
 
 export const authLabels: Readonly<Record<Call['auth'], string>> = {
   anyone: 'anyone, no token',
@@ -15,7 +15,7 @@ export const authLabels: Readonly<Record<Call['auth'], string>> = {
 export type Schema = z.core.JSONSchema.BaseSchema
 type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
 
-export type Operation = Awaited<ReturnType<typeof operationOf>>
+export type Operation = Awaited<ReturnType<typeof describeOperation>>
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
@@ -23,7 +23,7 @@ const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { i
  * Describes a body by schema and example. In the example, tokens are shortened, since they differ from run to run, and a
  * list has one row.
  */
-function content(schema: Schema, json: unknown): Content {
+function describeContent(schema: Schema, json: unknown): Content {
   const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,
   )
@@ -32,7 +32,7 @@ function content(schema: Schema, json: unknown): Content {
 }
 
 /** Finds the parameters in a path (`/order/{id}`) and in a query string (`?userEmail={email}`). */
-const parametersOf = ({ path }: Call) =>
+const describeParameters = ({ path }: Call) =>
   [...path.matchAll(/(?:[?&](\w+)=)?\{(\w+)\}/g)].map(([, key, name = '']) => ({
     name: key ?? name,
     in: key ? 'query' : 'path',
@@ -41,28 +41,33 @@ const parametersOf = ({ path }: Call) =>
   }))
 
 const notFoundOrEmpty = { 404: { description: 'Not found; an empty response counts as 404' } }
-const nothingStored = { 404: { description: 'Nothing stored yet; an empty response means the same' } }
+const notFoundMeansNothingStored = { 404: { description: 'Nothing stored yet; an empty response means the same' } }
 
 type Exchanges = Awaited<ReturnType<typeof requestFromMockServer>>
 
-const responsesOf = (
+const describeResponses = (
   call: Call,
   { accepted, rejected }: Exchanges,
 ): Record<string, { description: string; content?: Content }> => ({
   ...(call.response.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
-    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.response)), accepted.json) } }),
+    : {
+        200: {
+          description: 'Done',
+          content: describeContent(jsonSchema(getResponseSchema(call.response)), accepted.json),
+        },
+      }),
   ...Object.fromEntries(
     rejected.map(({ viewer, status, json }) => [
       String(status),
-      { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, json) },
+      { description: viewer ? 'Not an admin' : 'Without a valid token', content: describeContent({}, json) },
     ]),
   ),
   ...(call.method === 'GET' && call.emptyBodyIs && notFoundOrEmpty),
-  ...(call.method === 'GET' && call.notFoundIs && nothingStored),
+  ...(call.method === 'GET' && call.notFoundIs && notFoundMeansNothingStored),
 })
 
-async function operationOf(name: ApiCallName) {
+async function describeOperation(name: ApiCallName) {
   const call: Call = allCalls[name]
   const exchanges = await requestFromMockServer(name)
   return {
@@ -70,11 +75,11 @@ async function operationOf(name: ApiCallName) {
     summary: calls[name][0],
     description: `For ${authLabels[call.auth]}.`,
     security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
-    parameters: parametersOf(call),
+    parameters: describeParameters(call),
     ...(call.body && {
-      requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.accepted.body) },
+      requestBody: { required: true, content: describeContent(jsonSchema(call.body), exchanges.accepted.body) },
     }),
-    responses: responsesOf(call, exchanges),
+    responses: describeResponses(call, exchanges),
   }
 }
 
@@ -84,7 +89,7 @@ export async function openApiDocument(version: string) {
   for (const name of Object.keys(allCalls) as ApiCallName[]) {
     const { path, method } = allCalls[name]
     const operations = (paths[path.replace(/\?.*/, '')] ??= {})
-    operations[method.toLowerCase()] = await operationOf(name)
+    operations[method.toLowerCase()] = await describeOperation(name)
   }
   return {
     openapi: '3.1.1',

@@ -6,7 +6,7 @@ import { upsertWireSchema } from '#src/domain/user.ts'
 const { 0: acknowledgement, 1: token } = upsertWireSchema.def.out.shape
 const upsert = z.tuple([acknowledgement, token], z.unknown())
 
-export function schemaOf({ kind, schema }: Pick<ResponseParser<unknown>, 'kind' | 'schema'>): z.ZodMiniType {
+export function getResponseSchema({ kind, schema }: Pick<ResponseParser<unknown>, 'kind' | 'schema'>): z.ZodMiniType {
   if (kind === 'accessToken') return upsert
   return kind === 'list' ? z.array(schema) : schema
 }

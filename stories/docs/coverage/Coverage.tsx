@@ -17,7 +17,7 @@ const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 // Awaited at the top level, so that the page does not show only gaps until the index has loaded.
 const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
 const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
-const storiesWith = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
+const findStoriesByTag = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
 
 function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
@@ -46,7 +46,7 @@ export function ScreenTable() {
             <PageLink to={screen.pictureId}>{screen.name}</PageLink>
           </th>
           {stateMarks.map(({ tag }) => (
-            <td key={tag}>{storiesWith(tag).filter(({ title }) => title === screen.title).length || 'none'}</td>
+            <td key={tag}>{findStoriesByTag(tag).filter(({ title }) => title === screen.title).length || 'none'}</td>
           ))}
         </tr>
       ))}
@@ -68,7 +68,7 @@ export function StateTable() {
         <tr key={tag}>
           <th scope="row">{state}</th>
           <td>
-            {storiesWith(tag).map(({ id, title, name }, position) => (
+            {findStoriesByTag(tag).map(({ id, title, name }, position) => (
               <span key={id}>
                 {position > 0 && ', '}
                 <PageLink to={id}>{`${title.split('/').at(-1)}: ${name}`}</PageLink>

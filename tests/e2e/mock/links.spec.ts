@@ -1,4 +1,4 @@
-import { conditions, conditionTexts } from '#mocks/demo/copy/conditions.ts'
+import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -28,15 +28,15 @@ test(
     await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
     const section = panel(page).getByRole('region', { name: panelCopy.situation.title, exact: true })
     await expect(section).toContainText(scenarios[situation.scenario].title)
-    await expect(panel(page).getByLabel(conditionTexts.card.label, { exact: true })).toHaveValue('declined')
-    await expect(panel(page).getByLabel(conditionTexts.latency.label)).toHaveValue('300')
+    await expect(panel(page).getByLabel(conditionLabels.card.label, { exact: true })).toHaveValue('declined')
+    await expect(panel(page).getByLabel(conditionLabels.latency.label)).toHaveValue('300')
     await expect(panel(page)).toContainText(conditions.changed(3))
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: orders.cancelConfirm }).click()
     await expect(page.getByText(orders.empty)).toBeVisible()
-    await panel(page).getByLabel(conditionTexts.card.label, { exact: true }).selectOption('asEntered')
+    await panel(page).getByLabel(conditionLabels.card.label, { exact: true }).selectOption('asEntered')
 
     await page.reload()
     await expect(page.getByText(orders.empty)).toBeVisible()

@@ -1,4 +1,4 @@
-import { conditions, conditionTexts } from '#mocks/demo/copy/conditions.ts'
+import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
@@ -28,7 +28,7 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await expect(heading(page, titles.myOrders)).toBeVisible()
   await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
   await expect(found).toBeFocused()
-  const card = panel(page).getByLabel(conditionTexts.card.label, { exact: true })
+  const card = panel(page).getByLabel(conditionLabels.card.label, { exact: true })
   await moveFocusTo(page, card)
   await page.keyboard.press('ArrowDown')
   await expect(card).toHaveValue('declined')

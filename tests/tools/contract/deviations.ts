@@ -3,7 +3,7 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { ApiResult } from '#src/api/parseResponse.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { readNumber } from '#src/domain/wire.ts'
-import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
+import { getResponseSchema } from '#stories/docs/contract/schemaOf.ts'
 
 /** A complete response, and the shop's result of parsing it. */
 export interface ProbeResponse {
@@ -28,7 +28,7 @@ const { localeError } = z.locales.en()
 
 /** The first difference between a response and the shop's schema; other rows usually have the same difference. */
 function describeMismatch(name: ApiCallName, json: unknown): string {
-  const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
+  const issue = z.safeParse(getResponseSchema(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 

@@ -5,15 +5,15 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { orders, payment, receipt } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const texts = providerCopy.card
+const cardCopy = providerCopy.card
 
 /** Test cards by their outcome. */
 const cards = { succeeds: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 const payWith = (card: keyof typeof cards): Action[] => [
-  type(field(texts.number), cards[card]),
-  type(field(texts.expiry), '12 / 34'),
-  type(field(texts.cvc), '123'),
+  type(field(cardCopy.number), cards[card]),
+  type(field(cardCopy.expiry), '12 / 34'),
+  type(field(cardCopy.cvc), '123'),
   click(button(payment.confirm)),
 ]
 
@@ -21,7 +21,7 @@ const failRecording: Action = { do: 'changeSettings', settings: scenarios.charge
 const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 
 /** The hint on the Payment page once the payment is prepared and only the card details are missing. */
-const prepared = text(payment.disabledReasons.incomplete)
+const preparedHint = text(payment.disabledReasons.incomplete)
 
 export const readyToPay = (part: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
@@ -32,7 +32,7 @@ export const readyToPay = (part: string): TourStep => ({
 export const paymentPage = (part: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt what is being paid.',
   actions: [click(link(orders.pay, part))],
-  visible: [heading(payment.formTitle), prepared],
+  visible: [heading(payment.formTitle), preparedHint],
 })
 
 export const paid: TourStep = {
@@ -44,7 +44,7 @@ export const paid: TourStep = {
 export const declined: TourStep = {
   caption: 'The bank declines this card. The shop shows the bank’s own reason and keeps everything else.',
   actions: payWith('declined'),
-  visible: [text(texts.declined)],
+  visible: [text(cardCopy.declined)],
 }
 
 export const otherCard: TourStep = {
@@ -60,8 +60,8 @@ export const paidOrder = (part: string): TourStep => ({
 })
 
 /** What `recoverySteps` can start from on the Payment page: an empty card form, or a declined card. */
-export const emptyForm = { visible: [field(texts.number), prepared] }
-export const afterDeclined = { visible: [text(texts.declined)], continues: true } as const
+export const emptyForm = { visible: [field(cardCopy.number), preparedHint] }
+export const afterDeclined = { visible: [text(cardCopy.declined)], continues: true } as const
 
 /** The steps in which the server fails to record a charge, and the payment is recorded later from My Orders. */
 export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [

@@ -1,10 +1,10 @@
 import { orders } from '#mocks/seed/orders.ts'
 import { personas } from '#mocks/personas.ts'
 
-const countWith = (state: string): number => orders.filter(({ status }) => status === state).length
+const countByStatus = (state: string): number => orders.filter(({ status }) => status === state).length
 
-export const toShipCount = countWith('pending')
-export const shippedCount = countWith('shipped')
+export const pendingCount = countByStatus('pending')
+export const shippedCount = countByStatus('shipped')
 
 export function findCustomerOrder(matches: (order: (typeof orders)[number]) => boolean): {
   id: string

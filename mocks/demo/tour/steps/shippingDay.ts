@@ -1,5 +1,5 @@
 import { fortyPartsCount, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
-import { shippedCount, toShipCount } from '#mocks/demo/tour/steps/seeded.ts'
+import { shippedCount, pendingCount } from '#mocks/demo/tour/steps/seeded.ts'
 import {
   admin,
   article,
@@ -36,7 +36,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
     actions: [click(link(orderTabs.admin.paid))],
-    visible: [button(packingList.print(toShipCount)), row(part)],
+    visible: [button(packingList.print(pendingCount)), row(part)],
   },
   {
     caption:
@@ -46,19 +46,19 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   },
   {
     caption: 'The parcels are packed. One checkbox selects all their orders.',
-    actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(toShipCount)))],
-    visible: [button(bulkShipping.ship(toShipCount))],
+    actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(pendingCount)))],
+    visible: [button(bulkShipping.ship(pendingCount))],
   },
   {
     caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
-    actions: [click(button(bulkShipping.ship(toShipCount)))],
-    visible: [heading(bulkShipping.title(toShipCount))],
+    actions: [click(button(bulkShipping.ship(pendingCount)))],
+    visible: [heading(bulkShipping.title(pendingCount))],
     continues: true,
   },
   {
     caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
     actions: [click(button(bulkShipping.confirm))],
-    visible: [heading(bulkShipping.ended(toShipCount, toShipCount)), text(bulkShipping.results.done, part)],
+    visible: [heading(bulkShipping.ended(pendingCount, pendingCount)), text(bulkShipping.results.done, part)],
     continues: true,
   },
   {
@@ -70,7 +70,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction IDs.',
     actions: [click(link(orderTabs.admin.shipped)), click(button(csv.save))],
-    visible: [text(csv.saved(shippedCount + toShipCount, csv.fileNames.orders))],
+    visible: [text(csv.saved(shippedCount + pendingCount, csv.fileNames.orders))],
   },
   {
     caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
-import { differingSettings, settingsOf, viewers } from '#mocks/demo/situation.ts'
+import { getDifferingSettings, getScenarioSettings, viewers } from '#mocks/demo/situation.ts'
 import { callNames, settingsSchema, type MockSettings } from '#mocks/settings.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 
@@ -27,7 +27,10 @@ it('a link that is written and parsed gives the same situation, for every scenar
     const scenario = scenarioNames[index % scenarioNames.length] ?? 'everydayShop'
     const as = viewers[index % viewers.length] ?? 'visitor'
     const path = paths[index % paths.length] ?? '/'
-    const differing = differingSettings({ ...settingsOf(scenario), ...settings }, settingsOf(scenario))
+    const differing = getDifferingSettings(
+      { ...getScenarioSettings(scenario), ...settings },
+      getScenarioSettings(scenario),
+    )
     const link = toLink({ scenario, as, settings: differing, path }, root)
     const { path: readPath, ...read } = parseLink(new URL(link), basename)
     expect(read).toEqual({ scenario, as, settings: differing, ignoredParameters: [] })

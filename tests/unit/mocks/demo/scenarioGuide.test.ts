@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { scenarioGuides } from '#mocks/demo/scenarioGuide.ts'
-import { emailOf, mayOpen } from '#mocks/demo/situation.ts'
+import { getEmail, mayOpen } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { pageAt } from '#src/domain/pages.ts'
 
@@ -9,12 +9,12 @@ it.each(scenarioGuides)(
   '$name opens a page that its viewer may open, with a part or an order that exists (DEMO-6)',
   ({ name, as, path }) => {
     db.use(scenarios[name])
-    expect(mayOpen(path, emailOf(as))).toBe(true)
+    expect(mayOpen(path, getEmail(as))).toBe(true)
     const _id = decodeURIComponent(path.split('/').at(-1) ?? '')
     const { parts, orders } = db.get()
     const ofPage = {
       purchase: [parts, { _id }],
-      payment: [orders, { _id, userEmail: emailOf(as), paid: false }],
+      payment: [orders, { _id, userEmail: getEmail(as), paid: false }],
     } as const
     const page = pageAt(path)
     const [rows, row] = page === 'purchase' || page === 'payment' ? ofPage[page] : [[{}], {}]
