@@ -33,7 +33,7 @@ export async function waitForLatency(): Promise<boolean> {
  */
 export const waitForRelease = (): Promise<boolean> => waitUntilEnded()
 
-const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
+const endAll = (mayContinue: boolean) => waitingCalls.forEach((end) => end(mayContinue))
 
 /** Lets all waiting calls continue after the settings that delayed them have changed. */
 export const releaseWaitingCalls = (): void => endAll(true)

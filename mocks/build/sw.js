@@ -37,7 +37,7 @@ async function download(url, cache) {
 }
 
 /** @returns the stored file; undefined if it is missing or was a wrong file, which is deleted */
-async function findStored(url) {
+async function findStoredFile(url) {
   const cache = await caches.open(cacheName)
   const response = await cache.match(url, { ignoreVary: true })
   if (!response || (await isExpectedFile(url, response))) return response
@@ -47,16 +47,16 @@ async function findStored(url) {
 /** Stores missing files and posts the progress to the pages. */
 async function storeFiles() {
   const cache = await caches.open(cacheName)
-  const found = await Promise.all(urls.map(findStored))
-  const stored = new Set(urls.filter((_, index) => found[index]))
-  const missing = urls.filter((url) => !stored.has(url))
-  const postProgress = () => postToPages({ stored: stored.size, total: urls.length })
+  const storedFiles = await Promise.all(urls.map(findStoredFile))
+  const storedUrls = new Set(urls.filter((_, index) => storedFiles[index]))
+  const missingUrls = urls.filter((url) => !storedUrls.has(url))
+  const postProgress = () => postToPages({ stored: storedUrls.size, total: urls.length })
   await postProgress()
 
   async function downloadNext() {
-    for (let url = missing.shift(); url; url = missing.shift()) {
+    for (let url = missingUrls.shift(); url; url = missingUrls.shift()) {
       await download(url, cache)
-      stored.add(url)
+      storedUrls.add(url)
       await postProgress()
     }
   }
@@ -64,19 +64,19 @@ async function storeFiles() {
 }
 
 async function deleteOldCaches() {
-  const old = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
-  await Promise.all(old.map((name) => caches.delete(name)))
+  const oldCacheNames = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName)
+  await Promise.all(oldCacheNames.map((name) => caches.delete(name)))
 }
 
 const isPage = (url) => pages.test(new URL(url).pathname.slice(new URL(page).pathname.length - 1))
 
-const respond = async (request, url) => (await findStored(url)) ?? fetch(request)
+const respond = async (request, url) => (await findStoredFile(url)) ?? fetch(request)
 
 /** @returns the network's response, or when offline the demo's page, which then shows "Page not Found" */
 const respondToUnknown = (request) =>
   fetch(request).catch(async (error) => {
-    const stored = await findStored(page)
-    if (stored) return stored
+    const storedPage = await findStoredFile(page)
+    if (storedPage) return storedPage
     throw error
   })
 

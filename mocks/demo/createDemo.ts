@@ -28,7 +28,7 @@ export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface SituationChange {
   /** The next data; `settings` replaces the settings in it. Null keeps the current data and its unfinished payments. */
-  next: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
+  nextData: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
   /** The account to sign in; null for a visitor. */
   email: string | null
@@ -54,17 +54,17 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     return result
   }
 
-  const settings = (): MockSettings => settingsAfterSwitch ?? db.get().settings
-  const getSessionEmail = () => identity.currentAccount()?.email ?? null
+  const getSettings = (): MockSettings => settingsAfterSwitch ?? db.get().settings
+  const getSessionEmail = () => identity.getCurrentAccount()?.email ?? null
 
   function readState(): DemoState {
-    const account = identity.currentAccount()
+    const account = identity.getCurrentAccount()
     return {
-      scenario: demoStorage.scenario(),
+      scenario: demoStorage.getScenario(),
       viewer: findViewer(account?.email ?? null),
       viewerName: account && (account.name ?? account.email),
-      settings: structuredClone(settings()),
-      changedSettingCount: countChangedSettings(settings()),
+      settings: structuredClone(getSettings()),
+      changedSettingCount: countChangedSettings(getSettings()),
       persistence: db.isPersistent() ? (isSeparate ? 'tab' : 'browser') : 'memory',
       isSwitching: pendingSwitchCount > 0,
     }
@@ -76,24 +76,26 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   }
 
   /** Stops the app before anything else, so that it can't change the next data or session. */
-  async function applyChange({ next, settings: nextSettings, email, path }: SituationChange): Promise<void> {
+  async function applyChange({ nextData, settings: nextSettings, email, path }: SituationChange): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
     drafts.stopKeeping()
     drafts.clearOnSignOut()
     settingsAfterSwitch = structuredClone(nextSettings)
-    const setDbState = (withSettings: MockSettings) =>
-      next ? db.replace({ ...structuredClone(next.dbState), settings: withSettings }) : db.changeSettings(withSettings)
-    if (next) demoStorage.setPayments({})
-    if (next) demoStorage.setScenario(next.scenario)
+    const setDbState = (newSettings: MockSettings) =>
+      nextData
+        ? db.replace({ ...structuredClone(nextData.dbState), settings: newSettings })
+        : db.changeSettings(newSettings)
+    if (nextData) demoStorage.setPayments({})
+    if (nextData) demoStorage.setScenario(nextData.scenario)
     setDbState(defaultSettings())
     identity.setSession(email)
     await shop.start()
     // Sets the data a second time. Signing in has changed it, and a restored snapshot must be exact.
     setDbState(settingsAfterSwitch)
     settingsAfterSwitch = null
-    if (next) demoStorage.setPayments(next.payments)
+    if (nextData) demoStorage.setPayments(nextData.payments)
     host.open(path)
     shop.show()
   }
@@ -110,47 +112,50 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     }
   }
 
-  const planSituation = ({ scenario, as, settings: changed, path }: Situation): SituationChange => {
-    const next = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
-    return { next, settings: { ...getScenarioSettings(scenario), ...changed }, email: getEmail(as), path }
+  const planSituation = ({ scenario, as, settings: changedSettings, path }: Situation): SituationChange => {
+    const nextData = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
+    return { nextData, settings: { ...getScenarioSettings(scenario), ...changedSettings }, email: getEmail(as), path }
   }
 
   /** Opens a situation: data, session, settings and page. Resolves when the app is mounted again. */
   function open(situation: Situation): Promise<void> {
-    demoStorage.setOpened(situation)
+    demoStorage.setOpenedSituation(situation)
     return switchSituation(() => planSituation(situation))
   }
 
-  function changeSettings(changed: Partial<MockSettings>): void {
-    if (settingsAfterSwitch) settingsAfterSwitch = { ...settingsAfterSwitch, ...changed }
+  function changeSettings(changedSettings: Partial<MockSettings>): void {
+    if (settingsAfterSwitch) settingsAfterSwitch = { ...settingsAfterSwitch, ...changedSettings }
     else {
-      db.changeSettings(changed)
-      if ('latency' in changed || 'faults' in changed) releaseWaitingCalls()
+      db.changeSettings(changedSettings)
+      if ('latency' in changedSettings || 'faults' in changedSettings) releaseWaitingCalls()
     }
     refreshState()
   }
 
   /** Describes the current situation for a link. It contains only the settings that differ from the scenario's settings. */
-  const situation = (): Situation => {
-    const scenario = demoStorage.scenario()
+  const getSituation = (): Situation => {
+    const scenario = demoStorage.getScenario()
     return {
       scenario,
       as: findViewer(getSessionEmail()) ?? 'visitor',
-      settings: structuredClone(getDifferingSettings(settings(), getScenarioSettings(scenario))),
-      path: host.path(),
+      settings: structuredClone(getDifferingSettings(getSettings(), getScenarioSettings(scenario))),
+      path: host.getPath(),
     }
   }
 
   function openLink(link: Link): Promise<void> {
-    const { scenario = demoStorage.scenario(), as = situation().as, settings: changed = {}, path } = link
-    const opened = { scenario, as, settings: changed, path }
-    demoStorage.setOpened(opened)
+    const { scenario = demoStorage.getScenario(), as = getSituation().as, settings: changedSettings = {}, path } = link
+    const openedSituation = { scenario, as, settings: changedSettings, path }
+    demoStorage.setOpenedSituation(openedSituation)
     const email = link.as === undefined ? getSessionEmail() : getEmail(link.as)
     return switchSituation(() => {
-      if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, email, path }
+      if (link.scenario === undefined)
+        return { nextData: null, settings: { ...getSettings(), ...changedSettings }, email, path }
       // A separate tab shares the existing data, unless the link names a different scenario.
-      const sharesData = link.tab === 'own' && scenario === demoStorage.scenario()
-      return sharesData ? { next: null, settings: settings(), email, path } : { ...planSituation(opened), email }
+      const sharesData = link.tab === 'own' && scenario === demoStorage.getScenario()
+      return sharesData
+        ? { nextData: null, settings: getSettings(), email, path }
+        : { ...planSituation(openedSituation), email }
     })
   }
 
@@ -185,23 +190,23 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     /** Signs a different viewer in and keeps data and settings. Opens Home if the viewer may not open the current page. */
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
-        const path = host.path()
+        const path = host.getPath()
         const email = getEmail(viewer)
-        return { next: null, settings: settings(), email, path: mayOpen(path, email) ? path : '/' }
+        return { nextData: null, settings: getSettings(), email, path: mayOpen(path, email) ? path : '/' }
       }),
 
     changeSettings,
 
     /** Reopens the situation that a link or a call of `open` opened last. */
     startOver() {
-      const { scenario, as } = situation()
-      const opened = demoStorage.opened()
-      return open(opened?.scenario === scenario ? opened : { scenario, as, settings: {}, path: '/' })
+      const { scenario, as } = getSituation()
+      const openedSituation = demoStorage.getOpenedSituation()
+      return open(openedSituation?.scenario === scenario ? openedSituation : { scenario, as, settings: {}, path: '/' })
     },
 
     /** Restores the seed and opens Home as a visitor. Storage keys of other sites on the same origin are kept. */
     async resetEverything() {
-      demoStorage.setOpened(null)
+      demoStorage.setOpenedSituation(null)
       await switchSituation(() => planSituation({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
@@ -213,16 +218,16 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
     /** Captures everything that `restore` needs to recreate the current state exactly. */
     capture: (): DemoSnapshot => ({
-      dbState: structuredClone({ ...db.get(), settings: settings() }),
-      scenario: demoStorage.scenario(),
+      dbState: structuredClone({ ...db.get(), settings: getSettings() }),
+      scenario: demoStorage.getScenario(),
       email: getSessionEmail(),
-      path: host.path(),
-      payments: demoStorage.payments(),
+      path: host.getPath(),
+      payments: demoStorage.getPayments(),
     }),
 
-    restore: ({ email, path, ...next }: DemoSnapshot) =>
-      switchSituation(() => ({ next, settings: next.dbState.settings, email, path })),
+    restore: ({ email, path, ...nextData }: DemoSnapshot) =>
+      switchSituation(() => ({ nextData, settings: nextData.dbState.settings, email, path })),
 
-    situation,
+    getSituation,
   }
 }

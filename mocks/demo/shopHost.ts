@@ -16,7 +16,7 @@ export const createWindowHost = (basename: string) => ({
    */
   mount: (shop: Shop) => mountShop(shop, basename),
 
-  path: () => getPathBelow(basename, location),
+  getPath: () => getPathBelow(basename, location),
 
   /** Opens a page in the mounted app; if nothing is mounted, the next app that is mounted shows the page. */
   open(path: string) {

@@ -48,21 +48,21 @@ export function createDemoStorage() {
   const tabStorage = createBrowserStorage()
   return {
     /** The scenario of the data that all tabs share. */
-    scenario(): ScenarioName {
+    getScenario(): ScenarioName {
       const name = sharedStorage.get(keys.scenario)
       return name !== null && isScenario(name) ? name : seedScenario
     },
     setScenario: (name: ScenarioName) => sharedStorage.set(keys.scenario, name),
 
     /** The situation that a link or a call of `open` opened last in this tab. */
-    opened: () => parseSituation(tabStorage.get(keys.opened)),
-    setOpened(situation: Situation | null) {
+    getOpenedSituation: () => parseSituation(tabStorage.get(keys.opened)),
+    setOpenedSituation(situation: Situation | null) {
       if (situation) tabStorage.set(keys.opened, JSON.stringify(situation))
       else tabStorage.remove(keys.opened)
     },
 
     /** The app's unfinished payments, by storage key. */
-    payments: (): Record<string, string> =>
+    getPayments: (): Record<string, string> =>
       Object.fromEntries(tabStorage.keys(paymentsPrefix).map((key) => [key, tabStorage.get(key) ?? ''])),
     setPayments(payments: Readonly<Record<string, string>>) {
       for (const key of tabStorage.keys(paymentsPrefix)) tabStorage.remove(key)

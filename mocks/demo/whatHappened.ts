@@ -38,22 +38,22 @@ function getFailureReason({ name, status, cause, changedNothing }: CallRecord): 
   return status < 500 ? copy.reasons.otherRequest : copy.reasons.server
 }
 
-function describeProviderCall(status: CallRecord['status'], name: ProviderAction, memory: Progress): Description {
+function describeProviderCall(status: CallRecord['status'], name: ProviderAction, progress: Progress): Description {
   const { [status ?? 'open']: sentence, other } = copy.providers[name]
   // A new payment starts.
   if (name === 'confirmCard' && status !== null)
-    Object.assign(memory, { failedRecordings: 0, isRecordingResponseLost: false })
+    Object.assign(progress, { failedRecordings: 0, isRecordingResponseLost: false })
   return [status === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
 }
 
-function describeRead(name: CallName, reason: string | null, memory: Progress): Description {
+function describeRead(name: CallName, reason: string | null, progress: Progress): Description {
   if (reason !== null) {
-    memory.failedReads.add(name)
+    progress.failedReads.add(name)
     return [copy.describeFailure(copy.calls[name][2], reason)]
   }
-  const hadFailed = memory.failedReads.delete(name)
-  if (name === 'getMyOrder' && memory.isRecordingResponseLost) {
-    memory.isRecordingResponseLost = false
+  const hadFailed = progress.failedReads.delete(name)
+  if (name === 'getMyOrder' && progress.isRecordingResponseLost) {
+    progress.isRecordingResponseLost = false
     return [copy.recoveries.foundRecorded]
   }
   return hadFailed ? [copy.recoveries.readWorks] : []
@@ -70,34 +70,34 @@ function describeChange(name: CallName, reason: string | null): Description {
 }
 
 /** Describes an attempt to record a payment. The app retries until it succeeds, so later attempts are retries (PAY-3). */
-function describeRecording(reason: string | null, memory: Progress): Description {
-  const { failedRecordings } = memory
+function describeRecording(reason: string | null, progress: Progress): Description {
+  const { failedRecordings } = progress
   const attemptLabel =
     failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
   if (reason === copy.reasons.lost) {
-    memory.isRecordingResponseLost = true
+    progress.isRecordingResponseLost = true
     return [copy.recoveries.recordingResponseLost]
   }
-  memory.failedRecordings = reason === null ? 0 : failedRecordings + 1
+  progress.failedRecordings = reason === null ? 0 : failedRecordings + 1
   if (failedRecordings === 0) return describeChange('recordPayment', reason)
   return reason === null
     ? [[attemptLabel, 'neutral'], copy.recoveries.recorded]
     : [copy.describeStillNotRecorded(attemptLabel)]
 }
 
-function describe(record: CallRecord, memory: Progress): Description {
+function describe(record: CallRecord, progress: Progress): Description {
   const { name, status, cause } = record
   if (status === 'cancelled') return []
-  if (isProviderAction(name)) return describeProviderCall(status, name, memory)
+  if (isProviderAction(name)) return describeProviderCall(status, name, progress)
   // The call is still pending.
   if (status === null && cause !== 'hang') return []
   const reason = getFailureReason(record)
-  if (name === 'upsertUser' && memory.loginExpired) {
-    memory.loginExpired = false
+  if (name === 'upsertUser' && progress.loginExpired) {
+    progress.loginExpired = false
     if (reason === null) return [copy.recoveries.loginRenewed]
-  } else if (status === 401) memory.loginExpired = true
-  if (name.startsWith('get')) return describeRead(name, reason, memory)
-  return name === 'recordPayment' ? describeRecording(reason, memory) : describeChange(name, reason)
+  } else if (status === 401) progress.loginExpired = true
+  if (name.startsWith('get')) return describeRead(name, reason, progress)
+  return name === 'recordPayment' ? describeRecording(reason, progress) : describeChange(name, reason)
 }
 
 /** Adds a line. The line replaces an earlier equal line if all lines between the two have the same tone. */

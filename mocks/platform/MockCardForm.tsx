@@ -16,7 +16,7 @@ const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 /** The mock card form. A field shows its error once it has been blurred or is complete. */
 export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   const [fields, setFields] = useState(emptyFields)
-  const [visitedFields, setVisited] = useState<ReadonlySet<keyof CardFields>>(new Set())
+  const [visitedFields, setVisitedFields] = useState<ReadonlySet<keyof CardFields>>(new Set())
   const [endChallenge, setEndChallenge] = useState<((completed: boolean) => void) | null>(null)
   const [today] = useState(() => new Date())
   const cardForm = useSyncExternalStore(db.subscribe, () => db.get().settings.cardForm)
@@ -61,7 +61,7 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
     inputMode: 'numeric' as const,
     disabled,
     onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-    onBlur: () => setVisited(fields[name] === '' ? visitedFields : new Set([...visitedFields, name])),
+    onBlur: () => setVisitedFields(fields[name] === '' ? visitedFields : new Set([...visitedFields, name])),
   })
 
   return (

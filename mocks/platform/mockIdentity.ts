@@ -42,13 +42,13 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   const listeners = new Set<(account: Account | null) => void>()
   if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)
 
-  const currentAccount = (): Account | null => {
+  const getCurrentAccount = (): Account | null => {
     const row = findAccount(session.get(sessionKey) ?? '')
     return row ? toAccount(row) : null
   }
 
   const notify = () => {
-    const account = currentAccount()
+    const account = getCurrentAccount()
     const accountJson = JSON.stringify(account)
     if (accountJson === lastNotifiedJson) return
     lastNotifiedJson = accountJson
@@ -86,8 +86,8 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     onChange(listener) {
       listeners.add(listener)
       void wait(db.get().settings.latency).then(() => {
-        lastNotifiedJson ??= JSON.stringify(currentAccount())
-        if (listeners.has(listener)) listener(currentAccount())
+        lastNotifiedJson ??= JSON.stringify(getCurrentAccount())
+        if (listeners.has(listener)) listener(getCurrentAccount())
       })
       return () => void listeners.delete(listener)
     },
@@ -134,12 +134,12 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
 
     async changePassword(current, next) {
       await simulateNetwork()
-      const account = currentAccount()
+      const account = getCurrentAccount()
       if (!account) throw new IdentityError('no-current-user')
       throwIf(findAccount(account.email)?.password !== current, 'wrong-password')
       throwIf(next.length < minPasswordLength, 'weak-password')
       db.mutate(() => Object.assign(findAccount(account.email) ?? {}, { password: next }))
     },
   }
-  return { ...port, currentAccount, setSession }
+  return { ...port, getCurrentAccount, setSession }
 }

@@ -135,7 +135,7 @@ export const Notices = meta.story({
 export const Shared = meta.story({
   args: { demo: fakeDemo() },
   async play({ args, canvas, userEvent }) {
-    const situation = args.demo.situation()
+    const situation = args.demo.getSituation()
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()

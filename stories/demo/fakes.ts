@@ -39,7 +39,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
     goTo: fn(),
     capture: fn(),
     restore: fn(async () => {}),
-    situation() {
+    getSituation() {
       const { scenario, viewer, settings } = state.get()
       return { scenario, as: viewer ?? 'customer', settings, path: '/parts' }
     },
@@ -49,7 +49,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
 /** An Offline with a constant state. */
 export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): Offline => ({
   state: createState(offline),
-  newVersion: createState(hasNewVersion),
+  hasNewVersion: createState(hasNewVersion),
   startNewVersion: fn(),
 })
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 /** @returns a render function for a grid of labelled samples */
-const samples =
+const renderSamples =
   <Name extends string | number>(names: readonly Name[], renderSample: (name: Name) => ReactNode) =>
   () => (
     <Grid columns={3} gap={24}>
@@ -33,7 +33,7 @@ const samples =
 const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 
 /** @returns "16 px", or a range if the size grows with the window */
-function sizeInWords(size: string): string {
+function formatSize(size: string): string {
   const lengths = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
   const [smallest, largest] = [Math.min(...lengths), lengths.at(-1)]
   return smallest === largest ? `${largest} px` : `${smallest} to ${largest} px, with the window`
@@ -41,19 +41,19 @@ function sizeInWords(size: string): string {
 
 /** Barlow Condensed 600 in capitals for headings, Archivo 400, 500 and 650 for everything else. */
 export const Type = meta.story({
-  render: samples(sizes, (name) => (
-    <div className={css.sizes[name]}>{`Brake rotor, ${sizeInWords(font.size[name])}`}</div>
+  render: renderSamples(sizes, (name) => (
+    <div className={css.sizes[name]}>{`Brake rotor, ${formatSize(font.size[name])}`}</div>
   )),
 })
 
 /** The only spacing values, on a 4 px base. */
 export const Steps = meta.story({
-  render: samples(Object.keys(space).map(Number) as Space[], (step) => <div className={css.bars[step]} />),
+  render: renderSamples(Object.keys(space).map(Number) as Space[], (step) => <div className={css.bars[step]} />),
 })
 
 /** Hover a track to move its block. With reduced motion it jumps. */
 export const Motion = meta.story({
-  render: samples(['quick', 'steady'] as const, (name) => (
+  render: renderSamples(['quick', 'steady'] as const, (name) => (
     <div className={css.track}>
       <div className={css.movers[name]}>{motion[name]}</div>
     </div>
@@ -61,18 +61,20 @@ export const Motion = meta.story({
 })
 
 export const Icons = meta.story({
-  render: samples(Object.keys(iconPaths) as IconName[], (name) => <Icon name={name} />),
+  render: renderSamples(Object.keys(iconPaths) as IconName[], (name) => <Icon name={name} />),
 })
 
 const drawings = ['disc', 'scene', 'empty', 'error', 'missing', 'offline', 'locked'] as const
 
-export const Drawings = meta.story({ render: samples(drawings, (name) => <Drawing name={name} space="figure" />) })
+export const Drawings = meta.story({
+  render: renderSamples(drawings, (name) => <Drawing name={name} space="figure" />),
+})
 
 const ownPictures = new Map<string, PictureSource>(Object.entries(pictures))
 
 /** The photographs that are part of the app. The photographs of parts come from the server. */
 export const Photographs = meta.story({
-  render: samples([...ownPictures.keys()], (name) => (
+  render: renderSamples([...ownPictures.keys()], (name) => (
     <Picture src={ownPictures.get(name) ?? null} alt={name} priority />
   )),
 })

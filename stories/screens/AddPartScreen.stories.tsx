@@ -111,7 +111,7 @@ export const LikeAnother = meta.story({
 })
 
 /** The props of the page for a file with this content. */
-const withFile = (text: string): Partial<AddPartScreenProps> => ({
+const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
   addParts: {
     ...noFile,
     file: {
@@ -130,7 +130,7 @@ const openFileDialog = clickButton('Add from a CSV file')
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
-  args: withFile(
+  args: makeFileProps(
     `${csvHeader}${csvRow('Nut M12')}${csvRow('Nut M14')}${csvRow('Nut M12')}${csvRow('Nut M16').replace('2.40', '2,4')}`,
   ),
   async play({ args: { addParts }, canvas }) {
@@ -152,7 +152,7 @@ export const FileChecked = meta.story({
 export const FileWithoutColumns = meta.story({
   name: 'A file of parts with missing columns',
   tags: ['went-wrong'],
-  args: withFile('Name,Price per unit\nNut,2.40\n'),
+  args: makeFileProps('Name,Price per unit\nNut,2.40\n'),
   play: playAll(
     openFileDialog,
     inDialog(
@@ -164,7 +164,7 @@ export const FileWithoutColumns = meta.story({
 })
 
 /** The props of the page while the parts of a file are being added, or after the batch has ended. */
-const batchOf = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
+const makeBatchProps = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }
@@ -176,7 +176,7 @@ const batchOf = (results: BatchResult[], endReason: BatchEndReason | null): Part
 export const FileAdding = meta.story({
   name: 'The parts of a file are being added',
   tags: ['waiting', 'STATE-13'],
-  args: batchOf(['done', 'done', 'sending', 'waiting', 'waiting'], null),
+  args: makeBatchProps(['done', 'done', 'sending', 'waiting', 'waiting'], null),
   async play({ args: { addParts } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute('value', '0.4')
@@ -192,7 +192,7 @@ export const FileAdding = meta.story({
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],
-  args: batchOf(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
+  args: makeBatchProps(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
   async play({ args: { addParts } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 5 added' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding/)).toBeVisible())

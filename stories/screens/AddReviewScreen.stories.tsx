@@ -43,7 +43,7 @@ export const EveryFieldRequired = meta.story({
 })
 
 /** A play function that fills in the form and expects the review to be sent with this rating (PEOPLE-2, PEOPLE-6). */
-const expectSentWith =
+const expectSentRating =
   (rating: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
     await fillIn({ Country: 'Bangladesh', Review: text })({ canvas })
@@ -53,13 +53,13 @@ const expectSentWith =
   }
 
 /** A rating without any star is valid, and the review is sent with 0 of 5 stars (PEOPLE-2). */
-export const NoStars = meta.story({ name: 'A review without stars', tags: ['borders'], play: expectSentWith(0) })
+export const NoStars = meta.story({ name: 'A review without stars', tags: ['borders'], play: expectSentRating(0) })
 
 /** The review is sent with 3.5 of 5 stars. */
 export const ThreeAndAHalf = meta.story({
   name: 'Three and a half stars',
   tags: ['good-day'],
-  play: expectSentWith(3.5),
+  play: expectSentRating(3.5),
 })
 
 /** The button is busy, and further clicks send nothing twice. */

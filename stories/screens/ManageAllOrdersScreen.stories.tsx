@@ -499,8 +499,8 @@ export const ChosenAreHidden = meta.story({
 })
 
 /** The orders of a bulk run with the given results. The remaining orders have the result `rest`. */
-const toBatchEntries = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
-  toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
+const toBatchEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
+  toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */
 const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({

@@ -20,7 +20,7 @@ const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
 /** A placeholder for the card fields of the provider. */
-const card = (
+const cardPlaceholder = (
   <Stack gap={16}>
     <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" />
     <Grid columns={2} gap={16}>
@@ -37,7 +37,7 @@ const args: PaymentScreenProps = {
   cardComplete: true,
   secure: true,
   isStored: true,
-  cardForm: card,
+  cardForm: cardPlaceholder,
   onPay: fn(),
   onPrint: fn(),
   onRetry: fn(),
@@ -368,7 +368,7 @@ const paymentStates: PaymentState[] = [
 const step = createState(0)
 
 /** Advances to the next state, like a click on Pay or Try again, or a response. */
-const nextStep = () => step.set(step.get() + 1)
+const advance = () => step.set(step.get() + 1)
 
 /** From the click to the result, screen readers read out each new message to people who cannot see the page. */
 export const FocusFollowsTheResult = meta.story({
@@ -380,8 +380,8 @@ export const FocusFollowsTheResult = meta.story({
       <PaymentScreen
         {...props}
         state={paymentStates[useObservable(step)] ?? canPay}
-        onPay={nextStep}
-        onRetry={nextStep}
+        onPay={advance}
+        onRetry={advance}
       />
     )
   },
@@ -392,9 +392,9 @@ export const FocusFollowsTheResult = meta.story({
     await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(payButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
-    nextStep()
+    advance()
     await expectFocusedNotice('Payment Success')({ canvas })
-    nextStep()
+    advance()
     await expectFocusedNotice(/Don't pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -20,24 +20,24 @@ export function createCanvasHost() {
     const navigate = useNavigate()
     useLayoutEffect(() => {
       path = createPath(location)
-      goTo = (next) => void navigate(next)
+      goTo = (nextPath) => void navigate(nextPath)
       return () => void (goTo = null)
     }, [location, navigate])
     return null
   }
 
   return {
-    mount(next: Shop) {
-      shop.set(next)
+    mount(nextShop: Shop) {
+      shop.set(nextShop)
       return () => {
         shop.set(null)
         void closeToasts()
       }
     },
-    path: () => path,
-    open(next: string) {
-      path = next
-      goTo?.(next)
+    getPath: () => path,
+    open(nextPath: string) {
+      path = nextPath
+      goTo?.(nextPath)
     },
     Canvas() {
       const currentShop = useObservable(shop)

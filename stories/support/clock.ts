@@ -15,16 +15,16 @@ export function skipLongWaits(): void {
 export function delayRetries() {
   const originalSetTimeout = window.setTimeout.bind(window)
   let delayedTimers: (() => void)[] = []
-  let toMs: ((ms: number) => number) | null = null
+  let toDelayMs: ((ms: number) => number) | null = null
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return originalSetTimeout(handler, ms)
-    if (toMs) return originalSetTimeout(handler, toMs(ms))
+    if (toDelayMs) return originalSetTimeout(handler, toDelayMs(ms))
     // The app never clears these timeouts, so any id is fine.
-    delayedTimers.push(() => originalSetTimeout(handler, toMs?.(ms)))
+    delayedTimers.push(() => originalSetTimeout(handler, toDelayMs?.(ms)))
     return 0
   }) as typeof setTimeout)
-  const release = (change: (ms: number) => number) => {
-    toMs = change
+  const release = (toNewDelayMs: (ms: number) => number) => {
+    toDelayMs = toNewDelayMs
     for (const startTimer of delayedTimers) startTimer()
     delayedTimers = []
   }

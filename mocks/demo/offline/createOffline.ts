@@ -26,7 +26,7 @@ export function createOffline(workerUrl: string) {
   // Service workers are missing without https, for example.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
-  const newVersion = createState(false)
+  const hasNewVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
   /** Whether a worker controls this page. If so, a change of the controller means a new version. */
   let isControlled = Boolean(container?.controller)
@@ -47,26 +47,27 @@ export function createOffline(workerUrl: string) {
     isControlled = true
   }
 
-  function watchWorker(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
+  function watchWorker(worker: ServiceWorker | null, newRegistration: ServiceWorkerRegistration): void {
     const onStateChange = () => {
-      newVersion.set(found.active !== null && found.waiting !== null)
+      hasNewVersion.set(newRegistration.active !== null && newRegistration.waiting !== null)
       // Set even before activation: WebKit does not report the activation to a page that was opened in the meantime.
-      if (worker && worker === found.active) worker.postMessage('storeFiles') // the worker posts its progress
-      if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit retries
+      if (worker && worker === newRegistration.active) worker.postMessage('storeFiles') // the worker posts its progress
+      if (worker?.state === 'redundant' && !newRegistration.active) giveUp() // the installation failed; the next visit retries
     }
     onStateChange()
     worker?.addEventListener('statechange', onStateChange)
   }
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {
-    const found: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
+    const newRegistration: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
     // Some content blockers make `register` resolve with undefined, contrary to its type.
-    if (!found) throw new Error('the registration was blocked')
-    registration = found
-    for (const worker of [found.active, found.waiting, found.installing]) watchWorker(worker, found)
-    found.addEventListener('updatefound', () => watchWorker(found.installing, found))
+    if (!newRegistration) throw new Error('the registration was blocked')
+    registration = newRegistration
+    for (const worker of [newRegistration.active, newRegistration.waiting, newRegistration.installing])
+      watchWorker(worker, newRegistration)
+    newRegistration.addEventListener('updatefound', () => watchWorker(newRegistration.installing, newRegistration))
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') found.update().catch(() => undefined) // offline
+      if (document.visibilityState === 'visible') newRegistration.update().catch(() => undefined) // offline
     })
   }
 
@@ -82,7 +83,7 @@ export function createOffline(workerUrl: string) {
   return {
     state,
     /** Whether a newer version is stored. It starts automatically once every tab of the demo is closed. */
-    newVersion,
+    hasNewVersion,
     /** Starts the new version now, which reloads every tab of the demo. */
     startNewVersion() {
       isControlled = true // a page that bypassed the worker has to reload too

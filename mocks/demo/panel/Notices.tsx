@@ -44,17 +44,17 @@ export function DemoNotices({ demo }: Pick<PanelProps, 'demo'>) {
 /** The messages that the presenter should see first: about problems at the start, a new version and blocked storage. */
 export function PanelNotices({ demo, offline }: PanelProps) {
   const { persistence } = useObservable(demo.state)
-  const hasNewVersion = useObservable(offline.newVersion)
+  const hasNewVersion = useObservable(offline.hasNewVersion)
   const [isPostponed, setIsPostponed] = useState(false)
-  const { now, later, ...texts } = newVersion
+  const { now: updateLabel, later: postponeLabel, ...message } = newVersion
   return (
     <>
       <DemoNotices demo={demo} />
       {hasNewVersion && !isPostponed && (
         <Message
           tone="info"
-          {...texts}
-          buttons={{ [now]: offline.startNewVersion, [later]: () => setIsPostponed(true) }}
+          {...message}
+          buttons={{ [updateLabel]: offline.startNewVersion, [postponeLabel]: () => setIsPostponed(true) }}
         />
       )}
       {persistence === 'memory' && <Message {...notStored} />}

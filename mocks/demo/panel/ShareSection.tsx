@@ -26,7 +26,7 @@ const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname
 function getSecondView(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
-  const situation = { ...demo.situation(), as, path: pages[page].path } as const
+  const situation = { ...demo.getSituation(), as, path: pages[page].path } as const
   return { situation, name: personas[as].name, pageTitle: titles[page] }
 }
 
@@ -52,21 +52,21 @@ function selectText(field: HTMLInputElement | null): void {
 
 /** Shares the current situation by link, by QR code, or with the other side of the shop in a second window. */
 export function ShareSection({ demo, root }: PanelProps) {
-  const [copiedLink, setCopied] = useState<string | null>(null)
+  const [copiedLink, setCopiedLink] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
   const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
   useObservable(demo.state) // renders again when the state changes, since the link and the second view depend on it
-  const link = toLink(demo.situation(), root)
+  const link = toLink(demo.getSituation(), root)
   const secondView = getSecondView(demo)
   const isCopied = copiedLink === link
 
   async function copyLink(): Promise<void> {
     // Builds the link again, since the page may have changed after the last render.
-    const currentLink = toLink(demo.situation(), root)
+    const currentLink = toLink(demo.getSituation(), root)
     try {
       // Throws as well outside a secure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(currentLink)
-      setCopied(currentLink)
+      setCopiedLink(currentLink)
     } catch {
       setManualCopy({ label: copy.link.field, hint: copy.link.refused, value: currentLink })
     }

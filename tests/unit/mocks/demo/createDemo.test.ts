@@ -61,14 +61,14 @@ it.each([
 
 it('starts again with the situation of the link, even after a reload', async () => {
   const first = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
-  const opened = first.situation()
+  const opened = first.getSituation()
   first.changeSettings({ card: 'asEntered' })
   await first.switchTo('customer')
   first.stop()
   const reloaded = await start('/about')
-  expect(reloaded.situation()).toEqual({ ...opened, as: 'customer', settings: {}, path: '/about' })
+  expect(reloaded.getSituation()).toEqual({ ...opened, as: 'customer', settings: {}, path: '/about' })
   await reloaded.startOver()
-  expect(reloaded.situation()).toEqual(opened)
+  expect(reloaded.getSituation()).toEqual(opened)
 })
 
 it('resets everything, and touches no other key (DEMO-3)', async () => {
@@ -79,7 +79,7 @@ it('resets everything, and touches no other key (DEMO-3)', async () => {
   await demo.resetEverything()
   expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...others].toSorted())
   expect(db.get()).toEqual(seed())
-  expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
+  expect(demo.getSituation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
 })
 
 it('restores a moment without later drafts', async () => {
