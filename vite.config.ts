@@ -51,12 +51,12 @@ const aliases = {
  * Installed, the demo fills the screen, as in a meeting. The shop keeps Back, and on iPhones it stays in Safari, which allows
  * Google's popup.
  */
-const installedDemo = {
+const demoManifest = {
   name: firstPaintCopy.title,
   short_name: firstPaintCopy.shortTitle,
   display: 'standalone',
 } as const
-const installedShop = { name: brand.name, short_name: brand.wordmark, display: 'minimal-ui' } as const
+const shopManifest = { name: brand.name, short_name: brand.wordmark, display: 'minimal-ui' } as const
 
 /** Mode `mock` builds the demo in mocks/, `test` runs the tests, and every other mode builds the shop in src/. */
 export default defineConfig(({ mode, command }) => {
@@ -75,7 +75,7 @@ export default defineConfig(({ mode, command }) => {
       styles(command === 'build' ? 'short' : 'debug'),
       react(),
       htmlPlaceholders(placeholders),
-      webManifest(isMock ? installedDemo : installedShop),
+      webManifest(isMock ? demoManifest : shopManifest),
       ['development', 'production'].includes(mode) && configuration(),
       pureRouter(),
       codeLoader(),

@@ -4,18 +4,18 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 export function readCardStyle() {
   const computedStyle = getComputedStyle(document.body)
   // Converts 'var(--x)' to the value of --x.
-  const read = (variable: string) => computedStyle.getPropertyValue(variable.slice(4, -1)).trim()
-  const muted = read(vars.color.inkMuted)
-  const danger = read(vars.color.danger)
+  const readVariable = (variable: string) => computedStyle.getPropertyValue(variable.slice(4, -1)).trim()
+  const mutedColor = readVariable(vars.color.inkMuted)
+  const dangerColor = readVariable(vars.color.danger)
   return {
     base: {
-      color: read(vars.color.ink),
+      color: readVariable(vars.color.ink),
       fontFamily: computedStyle.fontFamily,
       fontSize: '16px', // raw: below 16px, phones zoom in
-      iconColor: muted,
-      '::placeholder': { color: muted },
+      iconColor: mutedColor,
+      '::placeholder': { color: mutedColor },
     },
-    invalid: { color: danger, iconColor: danger },
+    invalid: { color: dangerColor, iconColor: dangerColor },
   }
 }
 

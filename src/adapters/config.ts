@@ -21,8 +21,10 @@ type Env = Readonly<Record<string, unknown>>
 
 const isHttpUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
 
-const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
-const textWithoutColonSchema = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
+const requiredTextSchema = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
+const textWithoutColonSchema = requiredTextSchema.check(
+  z.refine((value) => !value.includes(':'), 'must not contain a colon'),
+)
 
 /** Whether a host is safe in a policy: a host with `*` would match any host, and `;` would end the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
@@ -38,25 +40,27 @@ function isPlainUrl(value: string): boolean {
   const { username, password, hostname } = new URL(value)
   return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
 }
-const url = text.check(
+const baseUrlSchema = requiredTextSchema.check(
   z.refine(isHttpUrl, { error: 'must be a URL that starts with http:// or https://', abort: true }),
   z.refine(isPlainUrl, 'must be a URL without user name, password, query and #, on a host with a plain name'),
 )
 /** A page's URL may have a query string and a hash. */
-const pageUrlSchema = text.check(z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'))
+const pageUrlSchema = requiredTextSchema.check(
+  z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'),
+)
 /** The report URL is also in headers, where these characters would end a value. A local receiver may use http. */
-const reportUrlSchema = text.check(
+const reportUrlSchema = requiredTextSchema.check(
   z.refine(
     (value) =>
       /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
     'must be a URL that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )
-const emailSchema = text.check(z.email('must be an email address'))
-const folderPathSchema = text.check(
+const emailSchema = requiredTextSchema.check(z.email('must be an email address'))
+const folderPathSchema = requiredTextSchema.check(
   z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'),
 )
-const publishableKeySchema = text.check(
+const publishableKeySchema = requiredTextSchema.check(
   z.refine((value) => !value.startsWith('sk_'), {
     error: 'is a secret key (sk_), which must never be in a browser',
     abort: true,
@@ -66,19 +70,22 @@ const publishableKeySchema = text.check(
 
 /** @throws Error with the variable's name, but never with its value, which may be a secret */
 function readVariable(env: Env, name: string, schema: z.ZodMiniType<string>): string {
-  const value = z.safeParse(schema, env[name])
-  if (value.success) return value.data
-  throw new Error(`${name} ${value.error.issues[0]?.message ?? 'is wrong'}. See .env.example for what it should be.`)
+  const result = z.safeParse(schema, env[name])
+  if (result.success) return result.data
+  throw new Error(`${name} ${result.error.issues[0]?.message ?? 'is wrong'}. See .env.example for what it should be.`)
 }
 
-const readUrl = (env: Env, name: string): string => readVariable(env, name, url).replace(/\/+$/, '')
-const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
+const readUrl = (env: Env, name: string): string => readVariable(env, name, baseUrlSchema).replace(/\/+$/, '')
+const isSet = (env: Env, name: string): boolean => z.safeParse(requiredTextSchema, env[name]).success
 
 /** @returns null if the email or the password is missing, so that the sign-in button is not shown (AUTH-5) */
-function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
-  const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
-  return isSet(env, email) && isSet(env, password)
-    ? { email: readVariable(env, email, text), password: readVariable(env, password, text) }
+function readDemoAccount(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
+  const [emailVariable, passwordVariable] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
+  return isSet(env, emailVariable) && isSet(env, passwordVariable)
+    ? {
+        email: readVariable(env, emailVariable, requiredTextSchema),
+        password: readVariable(env, passwordVariable, requiredTextSchema),
+      }
     : null
 }
 
@@ -93,13 +100,16 @@ export const readConfig = (env: Env): RealConfig => ({
   firebase: {
     apiKey: readVariable(env, 'VITE_FIREBASE_API_KEY', textWithoutColonSchema),
     authDomain: readVariable(env, 'VITE_FIREBASE_AUTH_DOMAIN', hostNameSchema),
-    projectId: readVariable(env, 'VITE_FIREBASE_PROJECT_ID', text),
+    projectId: readVariable(env, 'VITE_FIREBASE_PROJECT_ID', requiredTextSchema),
     emulatorUrl: isSet(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') ? readUrl(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') : null,
   },
   stripeKey: readVariable(env, 'VITE_STRIPE_PUBLISHABLE_KEY', publishableKeySchema),
-  imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: readVariable(env, 'VITE_IMAGE_HOST_KEY', text) },
-  demoUser: readDemo(env, 'USER'),
-  demoAdmin: readDemo(env, 'ADMIN'),
+  imageHost: {
+    url: readUrl(env, 'VITE_IMAGE_HOST_URL'),
+    key: readVariable(env, 'VITE_IMAGE_HOST_KEY', requiredTextSchema),
+  },
+  demoUser: readDemoAccount(env, 'USER'),
+  demoAdmin: readDemoAccount(env, 'ADMIN'),
   ...(isSet(env, 'VITE_PRIVACY_URL') && { privacyUrl: readVariable(env, 'VITE_PRIVACY_URL', pageUrlSchema) }),
   ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: readVariable(env, 'VITE_REPORT_URL', reportUrlSchema) }),
 })

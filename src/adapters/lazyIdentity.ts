@@ -38,7 +38,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let reportedAccount: Account | null | undefined
   let isRegistering = false
   let sdk: IdentitySdk | null = null
-  let loading: Promise<IdentitySdk> | null = null
+  let loadingSdk: Promise<IdentitySdk> | null = null
   let hasPopupCode = false
 
   function reportAccount(account: Account | null): void {
@@ -48,13 +48,13 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     for (const listener of listeners) listener(account)
   }
 
-  async function start(isSigningIn: boolean): Promise<IdentitySdk> {
+  async function startSdk(isSigningIn: boolean): Promise<IdentitySdk> {
     let newSdk: IdentitySdk
     try {
       hasPopupCode = isSigningIn
       newSdk = await fetchSdk(isSigningIn)
     } catch {
-      loading = null
+      loadingSdk = null
       throw new IdentityError('network-request-failed')
     }
     sdk = newSdk
@@ -66,18 +66,18 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     })
     return newSdk
   }
-  const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
+  const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loadingSdk ??= startSdk(isSigningIn))
 
   /**
    * Loads the SDK with the popup's code. An SDK that was started for a session, which has ended since, is restarted with it
    * (AUTH-4).
    */
   function loadForSigningIn(): Promise<IdentitySdk> {
-    if (loading && !hasPopupCode) {
-      const restart = () => start(true)
+    if (loadingSdk && !hasPopupCode) {
+      const restart = () => startSdk(true)
       hasPopupCode = true
       sdk = null
-      loading = loading.then(restart, restart)
+      loadingSdk = loadingSdk.then(restart, restart)
     }
     return load(true)
   }
@@ -85,7 +85,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   /** Loads the SDK, and retries until it is loaded, because a failed load must not sign anyone out (NET-9). */
   const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
 
-  async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
+  async function runWithSdk(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
       // If the SDK is loaded, there must be no await between the click and the popup, or browsers block the popup (AUTH-4).
       await action(sdk ?? (await load(true)))
@@ -96,7 +96,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   /** Signs in and reports the account, even if it is the same account as before: a suspended tab may have missed a sign-out. */
   const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
-    run(async (loadedSdk) => {
+    runWithSdk(async (loadedSdk) => {
       const account = await signIn(loadedSdk)
       reportedAccount = undefined
       reportAccount(account)
@@ -137,10 +137,10 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       ),
     signIn: (email, password) => signInWith((loadedSdk) => loadedSdk.signIn(email, password)),
     signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
-    signOut: () => run((loadedSdk) => loadedSdk.signOut()),
-    sendPasswordReset: (email) => run((loadedSdk) => loadedSdk.sendPasswordReset(email)),
+    signOut: () => runWithSdk((loadedSdk) => loadedSdk.signOut()),
+    sendPasswordReset: (email) => runWithSdk((loadedSdk) => loadedSdk.sendPasswordReset(email)),
     changePassword: (oldPassword, newPassword) =>
-      run((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
-    register: (...form) => run((loadedSdk) => register(loadedSdk, form)),
+      runWithSdk((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
+    register: (...form) => runWithSdk((loadedSdk) => register(loadedSdk, form)),
   }
 }

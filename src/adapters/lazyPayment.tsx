@@ -16,29 +16,29 @@ export const loadTimeoutMs = 20_000
  * @returns null until the code is loaded
  */
 export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loadedModule, setLoadedModule] = useState<Loaded | null>(null)
   const reportFailure = useEffectEvent(onFail)
 
   useEffect(() => {
     let isSettled = false
-    const end = () => {
+    const finish = () => {
       isSettled = true
       clearTimeout(timer)
     }
     const fail = () => {
       if (isSettled) return
-      end()
+      finish()
       reportFailure()
     }
     const timer = setTimeout(fail, loadTimeoutMs)
     load().then((code) => {
-      end()
-      setLoaded(code)
+      finish()
+      setLoadedModule(code)
     }, fail)
-    return end
+    return finish
   }, [load])
 
-  return loaded
+  return loadedModule
 }
 
 type LoadPort = () => Promise<PaymentPort>

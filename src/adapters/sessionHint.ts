@@ -1,15 +1,15 @@
 import { onStorageChange, tryStorage } from '#src/lib/browserStorage.ts'
 
-const key = 'dhruva.session.v1'
+const hintKey = 'dhruva.session.v1'
 
 /**
  * Remembers that this browser probably has a session, so that visitors need not load the identity provider's SDK. If storage is
  * blocked, there is no hint, but then no session outlives the page either.
  */
 export const sessionHint = {
-  isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(key)) === 'string',
+  isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(hintKey)) === 'string',
   set(isSignedIn: boolean): void {
-    tryStorage((storage) => (isSignedIn ? storage.setItem(key, '1') : storage.removeItem(key)))
+    tryStorage((storage) => (isSignedIn ? storage.setItem(hintKey, '1') : storage.removeItem(hintKey)))
   },
   /**
    * Subscribes to sign-ins in other tabs.
@@ -17,6 +17,6 @@ export const sessionHint = {
    */
   onSet: (listener: () => void): (() => void) =>
     onStorageChange((changed, text) => {
-      if (changed === key && text !== null) listener()
+      if (changed === hintKey && text !== null) listener()
     }),
 }

@@ -47,9 +47,9 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
       signal?.addEventListener('abort', () => {
         xhr.abort()
       })
-      const form = new FormData()
-      form.set('key', key)
-      form.set('image', file)
-      xhr.send(form)
+      const formData = new FormData()
+      formData.set('key', key)
+      formData.set('image', file)
+      xhr.send(formData)
     }),
 })

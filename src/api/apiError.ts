@@ -1,4 +1,4 @@
-const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server', 'contract'] as const
+const errorKinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server', 'contract'] as const
 
 /**
  * Why a call failed.
@@ -8,7 +8,7 @@ const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server
  * server: a temporary fault, so a retry may succeed ·
  * contract: the response can't be parsed
  */
-export type ApiErrorKind = (typeof kinds)[number]
+export type ApiErrorKind = (typeof errorKinds)[number]
 
 export interface ApiError {
   kind: ApiErrorKind
@@ -18,7 +18,7 @@ export interface ApiError {
 
 /** Returns false for RTK Query's own errors, such as the error of an aborted request. */
 export const isApiError = (value: unknown): value is ApiError =>
-  typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind)
+  typeof value === 'object' && value !== null && 'kind' in value && errorKinds.some((kind) => kind === value.kind)
 
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
@@ -33,9 +33,9 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /** @param status HTTP status outside 2xx */
-export function fromStatus(status: number): ApiError {
-  const range: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
-  return { kind: kindByStatus[status] ?? range, status }
+export function errorFromStatus(status: number): ApiError {
+  const rangeKind: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
+  return { kind: kindByStatus[status] ?? rangeKind, status }
 }
 
 /** Whether a retry may succeed: after a network error, 408, 429 or any 5xx (NET-1). */

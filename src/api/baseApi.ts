@@ -127,7 +127,7 @@ export const isSettledCall = (action: unknown): action is SettledCall =>
   // Actions without it come from data that was written to the cache directly.
   Reflect.get(action.meta, 'baseQueryMeta') !== undefined
 
-type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
+type EndpointBuilder = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
 
 type Endpoints<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Query<infer Args, infer View>
@@ -137,7 +137,7 @@ type Endpoints<Calls> = {
       : never
 }
 
-function toEndpoint(build: Build, name: string, call: Call): unknown {
+function toEndpoint(build: EndpointBuilder, name: string, call: Call): unknown {
   const query = (args: never): NamedRequest => ({ name, call, args })
   if (call.method === 'GET')
     return build.query<unknown, never>({

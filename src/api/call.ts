@@ -68,7 +68,7 @@ interface CallToasts {
   /** The row no longer exists. */
   readonly notFound: Toast | null
   /** Any other failure. */
-  readonly other: Toast | null
+  readonly failed: Toast | null
 }
 
 export interface Mutation<Args, View> extends Definition<View> {
@@ -118,15 +118,15 @@ export const noToasts: CallToasts = {
   refused: null,
   forbidden: null,
   notFound: null,
-  other: null,
+  failed: null,
 }
 
 const withDefaultToasts = ({
-  other = toast.error(callToasts.failed),
+  failed = toast.error(callToasts.failed),
   network = toast.error(toasts.network),
-  refused = other,
-  forbidden = other,
-  notFound = other,
+  refused = failed,
+  forbidden = failed,
+  notFound = failed,
   done,
   unchanged = done,
 }: MutationOptions<string, unknown, unknown>['toasts']): CallToasts => ({
@@ -136,7 +136,7 @@ const withDefaultToasts = ({
   refused,
   forbidden,
   notFound,
-  other,
+  failed,
 })
 
 const defineMutation =
@@ -159,16 +159,16 @@ export const put = defineMutation('PUT')
 export const patch = defineMutation('PATCH')
 export const del = defineMutation('DELETE')
 
-type Values = Readonly<Record<string, unknown>>
+type FieldValues = Readonly<Record<string, unknown>>
 
-export const fillPath = (path: string, values: Values): string =>
+export const fillPath = (path: string, values: FieldValues): string =>
   path.replace(/\{(\w+)\}/g, (_, key: string) => encodeSegment(String(values[key])))
 
 /**
  * Picks the fields of a call's body, in the specification's order.
  * @returns undefined if the call has no body
  */
-export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
+export const pickBody = ({ body }: Pick<Call, 'body'>, values: FieldValues) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
 export function getToast(call: Call, { data, error }: ApiResult): Toast | null {
@@ -182,6 +182,6 @@ export function getToast(call: Call, { data, error }: ApiResult): Toast | null {
     case 'notFound':
       return call.toasts[error.kind]
     default:
-      return call.toasts.other
+      return call.toasts.failed
   }
 }

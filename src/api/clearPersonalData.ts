@@ -4,7 +4,7 @@ import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
 
-const isPublic = (name: string): boolean => name in partCalls || name in reviewCalls
+const isPublicCall = (name: string): boolean => name in partCalls || name in reviewCalls
 
 /**
  * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because LOGOUT opens
@@ -16,6 +16,6 @@ export const clearPersonalData = (): ThunkAction<void, ApiState, ThunkExtra, Unk
   const { queries, mutations } = getState().api
   for (const fixedCacheKey of Object.keys(mutations)) dispatch(removeMutationResult({ fixedCacheKey }))
   for (const [queryCacheKey, query] of Object.entries(queries))
-    if (query?.endpointName && !isPublic(query.endpointName))
+    if (query?.endpointName && !isPublicCall(query.endpointName))
       dispatch(removeQueryResult({ queryCacheKey: queryCacheKey as never }))
 }

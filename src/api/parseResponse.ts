@@ -84,23 +84,23 @@ const unchangedResult: ApiResult<Effect> = { data: 'unchanged' }
 const refusedResult: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
 const rowMissingResult: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
 
-const confirmation = <Schema extends z.ZodMiniType>(
+const defineConfirmation = <Schema extends z.ZodMiniType>(
   kind: ResponseParser<Effect>['kind'],
   schema: Schema,
   toResult: (wire: z.output<Schema>) => ApiResult<Effect>,
 ): ResponseParser<Effect> => ({ kind, schema, parse: parseWith(schema, toResult) })
 
-export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => {
+export const acknowledged = defineConfirmation('acknowledged', acknowledgedSchema, (wire) => {
   if (wire.acknowledged !== true) return refusedResult
   return isRowMissing(wire) ? rowMissingResult : changedResult
 })
 
-export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =>
+export const deletedCount = defineConfirmation('deletedCount', deletedSchema, (wire) =>
   (wire.deletedCount ?? 0) > 0 ? changedResult : refusedResult,
 )
 
 /** Uses `matchedCount`, because `modifiedCount` is 0 both if the row already had the values and if there is no such row. */
-export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
+export const modifiedCount = defineConfirmation('modifiedCount', modifiedSchema, (wire) => {
   if ((wire.modifiedCount ?? 0) > 0) return changedResult
   if (isRowMissing(wire)) return rowMissingResult
   return wire.matchedCount ? unchangedResult : refusedResult

@@ -24,7 +24,7 @@ export const partCalls = {
     body: addPartBodySchema,
     response: acknowledged,
     invalidatesTags: () => [listTag('Part')],
-    toasts: { done: toast.success(partToasts.added), other: toast.error(partToasts.notAdded) },
+    toasts: { done: toast.success(partToasts.added), failed: toast.error(partToasts.notAdded) },
   }),
 }
 

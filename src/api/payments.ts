@@ -14,7 +14,7 @@ export const paymentCalls = {
     response: ignoreBody,
     // The payment flow itself reads the order and puts it into the cache.
     invalidatesTags: () => [listTag('Order')],
-    toasts: { done: null, network: null, other: null },
+    toasts: { done: null, network: null, failed: null },
   }),
 
   /** The client secret must never be logged (PAY-11). */
@@ -23,7 +23,7 @@ export const paymentCalls = {
     body: paymentIntentBodySchema,
     response: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
     // After a failure, the Payment page shows why its button is disabled (PAY-9).
-    toasts: { done: null, other: null },
+    toasts: { done: null, failed: null },
   }),
 }
 

@@ -17,7 +17,7 @@ export const reviewCalls = {
     body: reviewBodySchema,
     response: acknowledged,
     invalidatesTags: () => [listTag('Review')],
-    toasts: { done: toast.success(reviewToasts.sent), other: toast.error(reviewToasts.notSent) },
+    toasts: { done: toast.success(reviewToasts.sent), failed: toast.error(reviewToasts.notSent) },
   }),
 
   deleteReview: del('/reviews/{id}', {

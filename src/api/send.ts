@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
-import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { errorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call, type EmptyOptions } from '#src/api/call.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
@@ -41,7 +41,7 @@ export interface ApiRequest {
 
 /** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */
 function toApiError(status: number, token: string | null): ApiError {
-  const error = fromStatus(status)
+  const error = errorFromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
@@ -79,19 +79,20 @@ async function sendOnce(
   return readResponse(call, httpResponse.response, httpResponse.text, token)
 }
 
-const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
+const getSignedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
 
 const expiredError: ApiError = { kind: 'expired', status: 401 }
 
-const tokenForAccount = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
+const getTokenForAccount = ({ id }: Account): string | null =>
+  tokenStorage.getAccountId() === id ? tokenStorage.get() : null
 
 /**
  * Whether an account is still signed in. If another account's token is stored, this account has signed out, even before the
  * provider reports it (AUTH-15).
  */
 function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
-  const storedAccountId = tokenStorage.owner()
-  return signedInAccount(api)?.id === id && (storedAccountId === null || storedAccountId === id)
+  const storedAccountId = tokenStorage.getAccountId()
+  return getSignedInAccount(api)?.id === id && (storedAccountId === null || storedAccountId === id)
 }
 
 /** Many servers return 403, not 401, for an expired token, or for every token after their secret has changed (AUTH-7). */
@@ -103,10 +104,10 @@ const renewalTimeoutMs = 30_000
 /** Upserts the signed-in user again to get a new token. It does not use the endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as ThunkExtra
-  const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
+  const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
   // The renewal has its own signal, because other calls also wait for it: aborting one call must not abort them.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
-  const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
+  const { data: token, error } = await sendOnce(upsertRequest, platform.config.apiUrl, null, signal)
   if (!isStillSignedIn(account, api)) return expiredError
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
@@ -131,7 +132,7 @@ function getReplacementToken(
 ): string | ApiError | Promise<string | ApiError> {
   const extra = api.extra as ThunkExtra
   if (account === null || !isStillSignedIn(account, api)) return expiredError
-  const storedToken = tokenForAccount(account)
+  const storedToken = getTokenForAccount(account)
   if (storedToken !== null && storedToken !== rejectedToken) return storedToken
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
   // If the renewals of two accounts overlap, the first to end also clears the other account's renewal, which costs at most one
@@ -146,8 +147,8 @@ function getReplacementToken(
  * @returns the new token
  */
 export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
-  const account = signedInAccount(api)
-  return getReplacementToken(account && tokenForAccount(account), account, api)
+  const account = getSignedInAccount(api)
+  return getReplacementToken(account && getTokenForAccount(account), account, api)
 }
 
 /**
@@ -158,7 +159,7 @@ export function renewToken(api: BaseQueryApi): string | ApiError | Promise<strin
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
   const { forbiddenCalls } = extra
-  const account = signedInAccount(api)
+  const account = getSignedInAccount(api)
   const { method, path } = request.call
   const callKey = [account?.id, method, fillPath(path, (request.args ?? {}) as Readonly<Record<string, unknown>>)].join(
     ' ',
@@ -172,7 +173,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
     return result
   }
 
-  const token = account && tokenForAccount(account)
+  const token = account && getTokenForAccount(account)
   if (token !== null) {
     const firstResult = await sendWithToken(token)
     const isForbidden = firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCalls.has(callKey)

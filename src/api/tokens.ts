@@ -13,6 +13,6 @@ export const tokenCalls = {
     auth: 'anyone',
     body: userBodySchema,
     response: accessToken,
-    toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
+    toasts: { done: null, failed: toast.error(callToasts.upsertFailed) },
   }),
 }

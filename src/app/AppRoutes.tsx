@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import {
   guardRoutes,
-  requiredGuard,
+  getRequiredGuard,
   pageRoutes,
   createLazyRoute,
   type Guard,
@@ -22,11 +22,11 @@ import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /** Creates a component whose code is in its own chunk. After a failed load, the next visit loads it again (NET-5). */
-function createLazyComponent(code: LazyRoute): ComponentType {
+function createLazyComponent(route: LazyRoute): ComponentType {
   const createLazy = () =>
     lazy(async () => {
       try {
-        return { default: await code.load() }
+        return { default: await route.load() }
       } catch (error) {
         // React remembers the failure of a lazy component, so a retry needs a new component.
         throw new PageCodeError(error, () => (Lazy = createLazy()))
@@ -35,7 +35,7 @@ function createLazyComponent(code: LazyRoute): ComponentType {
   let Lazy = createLazy()
   return function RouteElement() {
     // The component is selected once, because a different component would remount the page.
-    const [Route] = useState<ComponentType>(() => code.getComponent() ?? Lazy)
+    const [Route] = useState<ComponentType>(() => route.getComponent() ?? Lazy)
     return <Route />
   }
 }
@@ -62,19 +62,19 @@ const withMeta = (Component: ComponentType, ownMeta = false) => (
   </>
 )
 
-const routesGuardedBy = (guard: Guard): RouteObject[] =>
+const getGuardedRoutes = (guard: Guard): RouteObject[] =>
   pageNames
-    .filter((name) => requiredGuard(name) === guard)
+    .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {
       const element = withMeta(createPageComponent(name), pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))
     })
 
-const roleRoutes = { Component: RequireRole, children: routesGuardedBy('role') }
-const dashboardRoutes = { Component: DashboardRoute, children: [...routesGuardedBy('dashboard'), roleRoutes] }
-const loginRoutes = { Component: RequireLogin, children: [...routesGuardedBy('login'), dashboardRoutes] }
+const roleRoutes = { Component: RequireRole, children: getGuardedRoutes('role') }
+const dashboardRoutes = { Component: DashboardRoute, children: [...getGuardedRoutes('dashboard'), roleRoutes] }
+const loginRoutes = { Component: RequireLogin, children: [...getGuardedRoutes('login'), dashboardRoutes] }
 const notFoundRoute = { path: '*', element: withMeta(NotFoundRoute) }
-const routes = [{ Component: ShellRoute, children: [...routesGuardedBy('none'), loginRoutes, notFoundRoute] }]
+const routes = [{ Component: ShellRoute, children: [...getGuardedRoutes('none'), loginRoutes, notFoundRoute] }]
 
 const Routes = () => useRoutes(routes)
 

@@ -8,17 +8,17 @@ const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as c
  * Runs `adjust` immediately and on each change or resize of the page, until the user interacts or the returned function is
  * called.
  */
-function untilInteraction(adjust: () => void): () => void {
-  const mutations = new MutationObserver(adjust)
-  const sizes = new ResizeObserver(adjust)
+function runUntilInteraction(adjust: () => void): () => void {
+  const mutationObserver = new MutationObserver(adjust)
+  const resizeObserver = new ResizeObserver(adjust)
   const stop = () => {
-    mutations.disconnect()
-    sizes.disconnect()
+    mutationObserver.disconnect()
+    resizeObserver.disconnect()
     for (const interaction of interactionEvents) removeEventListener(interaction, stop, true)
   }
   for (const interaction of interactionEvents) addEventListener(interaction, stop, { capture: true, passive: true })
-  mutations.observe(document.body, { childList: true, subtree: true })
-  sizes.observe(document.body)
+  mutationObserver.observe(document.body, { childList: true, subtree: true })
+  resizeObserver.observe(document.body)
   adjust()
   return stop
 }
@@ -32,7 +32,7 @@ const refocusMs = 5000
  */
 export function focusHeading(onFound: () => void): () => void {
   let timer = 0
-  const stop = untilInteraction(() => {
+  const stop = runUntilInteraction(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading || (timer > 0 && document.activeElement !== document.body)) return
     heading.focus({ preventScroll: true })
@@ -49,7 +49,7 @@ export function focusHeading(onFound: () => void): () => void {
 /** Scrolls to the section that a hash names, and again while content above it is loading (PAGE-3). */
 function scrollToSection(id: string, onFound: () => void): () => void {
   let isFound = false
-  return untilInteraction(() => {
+  return runUntilInteraction(() => {
     const section = document.getElementById(id)
     if (!section) return
     section.scrollIntoView()
@@ -73,7 +73,7 @@ const isLinkToSamePage = (from: Location, to: Location, type: NavigationType): b
 export function RouteEffects() {
   const location = useLocation()
   const type = useNavigationType()
-  const previous = useRef<Location | null>(null)
+  const previousLocationRef = useRef<Location | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
   // The browser restores the scroll position only on a reload. On Back, it would do so after the page has already scrolled to
@@ -92,14 +92,15 @@ export function RouteEffects() {
   }, [])
 
   useEffect(() => {
-    const before = previous.current
-    previous.current = location
+    const previousLocation = previousLocationRef.current
+    previousLocationRef.current = location
     const { pathname, hash } = location
     const announce = () => setAnnouncement(document.title)
-    const isNewPath = before !== null && before.pathname !== pathname
-    const isQueryReplaced = type === 'REPLACE' && before?.pathname === pathname && before.search !== location.search
+    const isNewPath = previousLocation !== null && previousLocation.pathname !== pathname
+    const isQueryReplaced =
+      type === 'REPLACE' && previousLocation?.pathname === pathname && previousLocation.search !== location.search
     if (hash && !isQueryReplaced) return scrollToSection(hash.slice(1), isNewPath ? announce : () => undefined)
-    if (!isNewPath && !(before && isLinkToSamePage(before, location, type))) return
+    if (!isNewPath && !(previousLocation && isLinkToSamePage(previousLocation, location, type))) return
     scrollTo(0, 0)
     return focusHeading(announce)
   }, [location, type])

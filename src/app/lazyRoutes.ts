@@ -54,7 +54,7 @@ export const guardRoutes = {
 export type Guard = 'none' | keyof typeof guardRoutes
 
 /** @returns the innermost guard that a page's access needs */
-export function requiredGuard(name: PageName): Guard {
+export function getRequiredGuard(name: PageName): Guard {
   const { access } = pages[name]
   if (access === 'anyone') return 'none'
   if (access === 'admin' || access === 'customer') return 'role'
@@ -64,7 +64,7 @@ export function requiredGuard(name: PageName): Guard {
 /** Loads the code of a page and its guards. Failures are ignored, because the page shows them when it is opened. */
 export function loadPage(name: PageName): void {
   // 'none' is not in the table: its index is -1, and slice(0, 0) is empty.
-  const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(requiredGuard(name)) + 1)
+  const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(getRequiredGuard(name)) + 1)
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
 

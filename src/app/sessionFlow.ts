@@ -39,14 +39,14 @@ type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 const requestToken =
   (account: Account, isQuiet = false): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const hasToken = tokenStorage.owner() === account.id && tokenStorage.get() !== null
+    const hasToken = tokenStorage.getAccountId() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
     // The request is untracked, so that the token is not in the store (PAY-11).
-    const { data: token, error: failure } = await dispatch(
+    const { data: token, error: upsertError } = await dispatch(
       (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
     )
-    if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
+    if (isAborted(upsertError) || selectAccount(getState())?.id !== account.id) return
     if (token === undefined) {
       // An automatic retry keeps the status, because a click may have started another request.
       if (!hasToken && !isQuiet) dispatch(tokenStatusChanged('failed'))
@@ -102,20 +102,20 @@ const handleIdentityChange =
 export function hideSignedOutPages(reload: () => void): () => void {
   const { style } = document.documentElement
   let hiddenAccountId: string | null = null
-  const hide = ({ persisted }: PageTransitionEvent) => {
+  const hideBeforeCaching = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    hiddenAccountId = tokenStorage.owner()
+    hiddenAccountId = tokenStorage.getAccountId()
     style.visibility = 'hidden'
   }
-  const show = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && tokenStorage.owner() !== hiddenAccountId) reload()
+  const showOrReload = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && tokenStorage.getAccountId() !== hiddenAccountId) reload()
     else style.visibility = ''
   }
-  addEventListener('pagehide', hide)
-  addEventListener('pageshow', show)
+  addEventListener('pagehide', hideBeforeCaching)
+  addEventListener('pageshow', showOrReload)
   return () => {
-    removeEventListener('pagehide', hide)
-    removeEventListener('pageshow', show)
+    removeEventListener('pagehide', hideBeforeCaching)
+    removeEventListener('pageshow', showOrReload)
   }
 }
 
@@ -135,7 +135,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
   let lastReportedAccount: Account | null = null
   const resumeSession = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
-    if (isSignedOut && lastReportedAccount && tokenStorage.owner() === lastReportedAccount.id)
+    if (isSignedOut && lastReportedAccount && tokenStorage.getAccountId() === lastReportedAccount.id)
       store.dispatch(handleIdentityChange(lastReportedAccount))
   }
   const timer = setTimeout(() => store.dispatch(timedOut()), identityTimeoutMs)
@@ -147,7 +147,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
       const account = selectAccount(store.getState())
       if (!account) resumeSession()
       // The stored token stays, because it belongs to the account that has signed in since.
-      else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
+      else if (isRemoved && tokenStorage.getAccountId() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {
       clearTimeout(timer)

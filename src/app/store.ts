@@ -38,7 +38,7 @@ const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): b
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 
 /** Runs the side effects of actions: toasts, reports, and requests for the role and the access token. */
-const createEffects =
+const createEffectsMiddleware =
   ({ reports }: Platform): Middleware<object, RootState, AppDispatch> =>
   ({ dispatch }) => {
     let isRetryingQuietly = false
@@ -62,7 +62,7 @@ const createEffects =
 
 // The checks skip cached responses, because they would walk up to 10,000 rows of frozen JSON on each action (SPEED-6). They
 // don't warn if they are slow, for example on a busy machine.
-const devChecks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
+const devCheckOptions = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
 /** @param platform passed to every thunk and call as part of `extra` */
 export function makeStore(platform: Platform) {
@@ -71,10 +71,10 @@ export function makeStore(platform: Platform) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: createThunkExtra(platform) },
-        immutableCheck: devChecks,
-        serializableCheck: devChecks,
+        immutableCheck: devCheckOptions,
+        serializableCheck: devCheckOptions,
       })
-        .prepend(createEffects(platform))
+        .prepend(createEffectsMiddleware(platform))
         .concat(baseApi.middleware),
     // A build must not expose its store (PAY-11).
     devTools: import.meta.env.DEV,

@@ -8,7 +8,7 @@ import type { Toast } from '#src/lib/toast.ts'
 const autoCloseMs = 5000
 
 /** With more toasts, half of a phone's screen would be covered. The rest wait until a toast closes (PAGE-13). */
-const maxVisible = 3
+const maxVisibleToasts = 3
 
 /** Delay of the first toast, in ms: screen readers announce only content that is added to an existing live region. */
 const liveRegionDelayMs = 100
@@ -18,16 +18,16 @@ const openToasts = new Map<string, string[]>()
 
 function show({ tone, text }: Toast, call: string): void {
   const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
-  const calls = openToasts.get(id) ?? []
+  const callNames = openToasts.get(id) ?? []
   const isFailure = tone === 'error' || tone === 'warning'
-  if (isFailure && calls.includes(call)) return
-  openToasts.set(id, [...calls, call])
+  if (isFailure && callNames.includes(call)) return
+  openToasts.set(id, [...callNames, call])
   // The content is a function, so that a queued toast is shown with its latest count.
   const render = () => {
     const count = openToasts.get(id)?.length ?? 1
     return count > 1 ? `${text} × ${count}` : text
   }
-  if (calls.length > 0) toast.update(id, { render })
+  if (callNames.length > 0) toast.update(id, { render })
   else toast[tone](render, { toastId: id, onClose: () => void openToasts.delete(id) })
 }
 
@@ -39,14 +39,14 @@ function dismissAll(): void {
 
 /** Renders the container next to the app. Resolves once toasts can be announced. */
 export async function mountToasts() {
-  const host = document.body.appendChild(document.createElement('div'))
-  createRoot(host).render(
+  const container = document.body.appendChild(document.createElement('div'))
+  createRoot(container).render(
     // role="group" replaces the alert role of each toast. An alert inside a live region would be announced twice.
     <ToastContainer
       aria-label={toastsLabel}
       position="top-right"
       autoClose={autoCloseMs}
-      limit={maxVisible}
+      limit={maxVisibleToasts}
       role="group"
       hideProgressBar
     />,

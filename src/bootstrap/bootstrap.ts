@@ -26,7 +26,7 @@ const pictureTimeoutMs = 3000
 const { scripts, code, calls, purchase, pictureFirst, outdatedAt } = document.currentScript?.dataset ?? {}
 
 /** Splits the value of an attribute at spaces. */
-const urlsIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
+const splitUrls = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
 /**
  * Prefetches the list of parts, in which Purchase finds its part, but not the part itself (DATA-16). Nothing is prefetched for
@@ -77,8 +77,8 @@ async function deferOffscreenLayout(): Promise<void> {
  * code that needs a file handles them.
  */
 function startPrefetching(priority: RequestPriority): void {
-  urlsIn(calls).forEach(prefetchCall)
-  for (const url of [...urlsIn(scripts), ...urlsIn(code)]) loadFile(url, priority).catch(() => undefined)
+  splitUrls(calls).forEach(prefetchCall)
+  for (const url of [...splitUrls(scripts), ...splitUrls(code)]) loadFile(url, priority).catch(() => undefined)
 }
 
 /** Runs the app's scripts after the main picture (SPEED-3). */
@@ -86,12 +86,12 @@ async function start(): Promise<void> {
   const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
   })
-  if (!(await loadAppScripts(urlsIn(scripts), pictureReady))) dropEarlyClick()
+  if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) dropEarlyClick()
 }
 
 // If the URL has a hash, this is skipped: sections above the target would change their height while the browser scrolls to it.
 if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
-if (purchase !== undefined) requestParts(urlsIn(purchase))
+if (purchase !== undefined) requestParts(splitUrls(purchase))
 if (outdatedAt !== undefined) hideSnapshot(Number(outdatedAt))
 addEventListener('DOMContentLoaded', () => void start())

@@ -15,7 +15,7 @@ const pauseMs = 10_000
 const maxAttempts = 3
 
 /** @throws Error unless the response is a 2xx */
-async function request(url: string): Promise<string> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.text()
@@ -25,9 +25,12 @@ async function request(url: string): Promise<string> {
  * Requests the list of parts and parses it like the app.
  * @throws Error after the last attempt
  */
-async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
+async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
   try {
-    const { data } = partCalls.getParts.response.parse(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
+    const { data } = partCalls.getParts.response.parse(
+      JSON.parse(await fetchText(apiUrl + partCalls.getParts.path)),
+      200,
+    )
     if (!data) throw new Error('no row can be read')
     // An inline picture may be larger than the whole page.
     const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))
@@ -35,25 +38,27 @@ async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>,
   } catch (error) {
     if (attempt === maxAttempts) throw error
     await wait(pauseMs)
-    return requestParts(apiUrl, wait, attempt + 1)
+    return requestCatalogue(apiUrl, wait, attempt + 1)
   }
 }
 
 /** @returns the published snapshot of the live site; null if it has no valid snapshot */
-async function requestPublished(site: string | null): Promise<Catalogue | null> {
+async function requestPublishedCatalogue(site: string | null): Promise<Catalogue | null> {
   if (site === null) return null
   try {
-    return parseCatalogue(await request(site + catalogueName))
+    return parseCatalogue(await fetchText(site + catalogueName))
   } catch {
     return null
   }
 }
 
 /** @throws Error if the list has lost so many parts that the API is probably faulty */
-function assertPlausible({ total }: Catalogue, previous: Catalogue | null): void {
+function assertPlausible({ total }: Catalogue, previousCatalogue: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
-  if (previous && total < previous.total / 2)
-    throw new Error(`the list has ${total} parts, the snapshot before had ${previous.total}. --force accepts it`)
+  if (previousCatalogue && total < previousCatalogue.total / 2)
+    throw new Error(
+      `the list has ${total} parts, the snapshot before had ${previousCatalogue.total}. --force accepts it`,
+    )
 }
 
 export interface CatalogueOptions {
@@ -75,25 +80,25 @@ export interface CatalogueOptions {
 export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
   const { apiUrl, site, file, force, wait = setTimeout } = options
   const localCatalogue = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
-  const publishedCatalogue = await requestPublished(site)
-  const previous =
+  const publishedCatalogue = await requestPublishedCatalogue(site)
+  const previousCatalogue =
     [localCatalogue, publishedCatalogue].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
   const write = (catalogue: Catalogue) => writeFileSync(file, JSON.stringify(catalogue))
   try {
-    const newCatalogue = await requestParts(apiUrl, wait)
-    if (!force) assertPlausible(newCatalogue, previous)
+    const newCatalogue = await requestCatalogue(apiUrl, wait)
+    if (!force) assertPlausible(newCatalogue, previousCatalogue)
     write(newCatalogue)
     console.log(`${newCatalogue.total} parts are in ${file}.`)
     return 0
   } catch (error) {
     const reason = `No new snapshot of the parts: ${error instanceof Error ? error.message : String(error)}.`
-    if (!previous) {
+    if (!previousCatalogue) {
       console.error(`${reason} The pages will be built without parts.`)
       return 3
     }
-    write(previous)
-    const source = previous === publishedCatalogue ? 'that of the live site' : 'the one before'
-    console.error(`${reason} ${file} is ${source}, of ${new Date(previous.takenAt).toISOString()}.`)
+    write(previousCatalogue)
+    const source = previousCatalogue === publishedCatalogue ? 'that of the live site' : 'the one before'
+    console.error(`${reason} ${file} is ${source}, of ${new Date(previousCatalogue.takenAt).toISOString()}.`)
     return 2
   }
 }

@@ -2,12 +2,12 @@ import type { Plugin, Rolldown } from 'vite'
 import { fromRoot } from '#src/build/project.ts'
 
 /** The packages of the first load have their own file, because few releases change it (SPEED-17). */
-const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
+const librariesGroup = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
 
 /** File names are short, because the first load contains the name of every lazy file (SPEED-1). */
 const fileName = (name: string | null, extension: string) => `assets/${name ? `${name}-` : ''}[hash:7]${extension}`
 
-export const codeSplitting = { groups: [libraries, { name: 'start', tags: ['$initial' as const] }] }
+export const codeSplitting = { groups: [librariesGroup, { name: 'start', tags: ['$initial' as const] }] }
 
 /** Only the chunks of pages have a name in addition to the hash. */
 export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>

@@ -32,13 +32,13 @@ export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: stri
 
 /** Paths with an id have no file. Hosts serve the shell page for them, without a redirect and with status 200. */
 const dynamicPaths = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
-const shellHtml = pages.profile.path
+const shellPath = pages.profile.path
 
 /** Formats the rewrites as a `_redirects` file, which other static hosts read. */
 export function toRedirectsFile(base: string): string {
   // The target is a folder with an index.html (HOST-1). 404.html would be sent with status 404, and Cloudflare Pages would
   // redirect dashboard.html to /dashboard, without the id.
-  return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
+  return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellPath.slice(1)}/ 200`).join('\n')
 }
 
 /** Name of the report URL in the headers. */
@@ -81,7 +81,7 @@ export function completeHosting(
     ...rest,
     rewrites: dynamicPaths.map((path) => ({
       source: addBase(path.replace(':id', '*')),
-      destination: addBase(`${shellHtml}.html`),
+      destination: addBase(`${shellPath}.html`),
     })),
     headers: headers.map((rule) => ({
       source: addBase(expandFolder(rule.source)),

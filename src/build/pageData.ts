@@ -21,7 +21,8 @@ export function toOrganization(url: string): StructuredData {
   }
 }
 
-const script = (type: string, id: string, data: object) => `<script type="${type}" id="${id}">${toJson(data)}</script>`
+const toScriptTag = (type: string, id: string, data: object) =>
+  `<script type="${type}" id="${id}">${toJson(data)}</script>`
 
 /**
  * Renders the snapshot twice: as rows for the app, and as structured data for search engines, which the app later replaces with
@@ -30,5 +31,7 @@ const script = (type: string, id: string, data: object) => `<script type="${type
  */
 export function snapshotScripts(catalogue: Catalogue, site: string): string {
   const products = toProductList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })
-  return script('application/json', catalogueId, catalogue) + script('application/ld+json', pageDataId, products)
+  return (
+    toScriptTag('application/json', catalogueId, catalogue) + toScriptTag('application/ld+json', pageDataId, products)
+  )
 }

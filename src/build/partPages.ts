@@ -4,19 +4,19 @@ import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
 /** The text for browsers without scripts, which the page of a part does not need: it has no scripts. */
-const needsScripts = /\s*<noscript[^]*?<\/noscript>/
+const noscriptTag = /\s*<noscript[^]*?<\/noscript>/
 
 /**
  * Declares the web fonts, which other pages load by script. Until they are loaded, text has the system font in the same size
  * (SPEED-11).
  */
-function fontFaces(files: readonly string[], base: string): string {
+function toFontFaces(files: readonly string[], base: string): string {
   const findUrl = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
-  const faces = [
+  const fontFamilies = [
     ['Archivo', '100 900', findUrl('archivo-latin-wght')],
     ['Barlow Condensed', '600', findUrl('barlow-condensed-latin-600')],
   ]
-  return faces
+  return fontFamilies
     .map(
       ([family, weight, url]) =>
         `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${url})}`,
@@ -37,13 +37,13 @@ export async function renderPartPages(
   base: string,
 ): Promise<Map<string, string>> {
   if (pages.length === 0) return new Map()
-  const inputs = ['design-system/theme/global.css.ts', 'design-system/blocks/parts/PartPage.tsx']
-  const sheet = fontFaces(files, base) + (await buildStyles(inputs))
-  const htmlWithoutScripts = removeStyles(page).replace(needsScripts, '')
+  const styleFiles = ['design-system/theme/global.css.ts', 'design-system/blocks/parts/PartPage.tsx']
+  const styleSheet = toFontFaces(files, base) + (await buildStyles(styleFiles))
+  const htmlWithoutScripts = removeStyles(page).replace(noscriptTag, '')
   return new Map(
     pages.map(({ part, head, body }) => [
       toPartPagePath(part.id),
-      fillPage(withOwnPicture(htmlWithoutScripts, part), { head, styles: `<style>${sheet}</style>`, root: body }),
+      fillPage(withOwnPicture(htmlWithoutScripts, part), { head, styles: `<style>${styleSheet}</style>`, root: body }),
     ]),
   )
 }

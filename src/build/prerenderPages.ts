@@ -15,16 +15,16 @@ const moduleScriptTags =
 /** Matches tags of src/index.html that each page's own tags replace. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
-const pageEnd = 'page-end'
+const pageEndId = 'page-end'
 
 /**
  * Blocks painting until the first view is parsed, because a partial page would shift when the rest arrives. Chromium stops
  * waiting at the start tag of the linked element, so that element comes after the first view: the seventh part, or an element
  * after #root.
  */
-const blockPaintTag = `<link rel="expect" href="#${pageEnd}" blocking="render">`
-const pageEndTag = `<div id="${pageEnd}" hidden></div>`
-const seventhCard = /<li data-index="6"/
+const blockPaintTag = `<link rel="expect" href="#${pageEndId}" blocking="render">`
+const pageEndTag = `<div id="${pageEndId}" hidden></div>`
+const seventhCardTag = /<li data-index="6"/
 
 /** The paths that have their own file, except Home, whose file is index.html. */
 const paths = pageNames.flatMap(pathsOf).filter((path) => path !== '/' && !path.includes(':id'))
@@ -75,8 +75,8 @@ export function prerenderPages(): Plugin {
               'picture-first': pictureFirst,
               'outdated-at': data && catalogue ? String(catalogue.takenAt + maxSnapshotAgeMs) : '',
             }),
-            root: body.replace(seventhCard, `$& id="${pageEnd}"`),
-            endOfBody: startNotice + (seventhCard.test(body) ? '' : pageEndTag) + data,
+            root: body.replace(seventhCardTag, `$& id="${pageEndId}"`),
+            endOfBody: startNotice + (seventhCardTag.test(body) ? '' : pageEndTag) + data,
           })
           const noscriptText = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
           htmlByPath.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, noscriptText))

@@ -41,14 +41,14 @@ export function production(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        const pageTexts: string[] = []
+        const htmlFiles: string[] = []
         for (const file of Object.values(bundle)) {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
           const html = String(file.source)
-          pageTexts.push(html)
+          htmlFiles.push(html)
           file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
         }
-        const hosting = completeHosting(rules, base, collectInlineSources(pageTexts), Object.keys(bundle), reportUrl)
+        const hosting = completeHosting(rules, base, collectInlineSources(htmlFiles), Object.keys(bundle), reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))

@@ -27,7 +27,7 @@ const changes = [
  * longer matches.
  */
 export function pureRouter(): Plugin {
-  const unmatched = new Set(changes)
+  const unmatchedChanges = new Set(changes)
   let hasRouter = false
   return {
     name: 'pure-router',
@@ -38,16 +38,16 @@ export function pureRouter(): Plugin {
         hasRouter = true
         let code = original
         for (const change of changes) {
-          const before = code
-          code = before.replaceAll(change.pattern, change.replacement)
-          if (code !== before) unmatched.delete(change)
+          const codeBefore = code
+          code = codeBefore.replaceAll(change.pattern, change.replacement)
+          if (code !== codeBefore) unmatchedChanges.delete(change)
         }
         // Line numbers don't change, so the source map stays valid.
         return { code, map: null }
       },
     },
     buildEnd(error) {
-      const [change] = unmatched
+      const [change] = unmatchedChanges
       if (!error && hasRouter && change)
         this.error(`react-router has no ${change.subject} any more: see src/build/pureRouter.ts`)
     },

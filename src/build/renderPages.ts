@@ -42,7 +42,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
  * @param files paths below src
  */
 export async function buildStyles(files: readonly string[]): Promise<string> {
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'error',
     root: fromRoot('src'),
@@ -55,12 +55,12 @@ export async function buildStyles(files: readonly string[]): Promise<string> {
       rolldownOptions: { input: files.map((file) => fromRoot(`src/${file}`)) },
     },
   })
-  const sheet = [built]
+  const styleSheet = [buildResult]
     .flat()
     .flatMap((result) => ('output' in result ? result.output : []))
     .find(({ fileName }) => fileName.endsWith('.css'))
-  if (sheet?.type !== 'asset') throw new Error(`prerender-pages: ${files.join(', ')} produced no styles`)
-  return String(sheet.source).trim()
+  if (styleSheet?.type !== 'asset') throw new Error(`prerender-pages: ${files.join(', ')} produced no styles`)
+  return String(styleSheet.source).trim()
 }
 
 /**
@@ -69,13 +69,13 @@ export async function buildStyles(files: readonly string[]): Promise<string> {
  */
 export async function buildInlineScript(file: string): Promise<string> {
   const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
-  const built = await build({
+  const buildResult = await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: { target: inlineTarget, lib, write: false, rolldownOptions: { optimization: { inlineConst: true } } },
   })
-  const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const [chunk] = [buildResult].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (chunk?.type !== 'chunk') throw new Error(`prerender-pages: ${file} produced no script`)
   return chunk.code.trim()
 }

@@ -23,7 +23,7 @@ const relativeToProject = (plugin: Plugin): Plugin => {
  * Removes the project's path from the imports of CSS. The build splits code into files by its length, so a longer path would
  * produce different files from the same commit.
  */
-const withoutFolder: Plugin = {
+const removeProjectPath: Plugin = {
   name: 'styles-without-folder',
   apply: 'build',
   transform: {
@@ -37,7 +37,7 @@ const fullNames = new Map<string, string>()
 /**
  * Shortens a class name by three characters, which makes every page 0.3 kB smaller. If two names become equal, the build stops.
  */
-function shortName({ hash }: { hash: string }): string {
+function toShortName({ hash }: { hash: string }): string {
   const name = `_${hash.slice(3)}`
   if ((fullNames.get(name) ?? hash) !== hash) throw new Error(`Two styles have the class name ${name}.`)
   fullNames.set(name, hash)
@@ -45,6 +45,6 @@ function shortName({ hash }: { hash: string }): string {
 }
 
 export const styles = (identifiers: 'short' | 'debug'): Plugin[] => [
-  ...vanillaExtractPlugin({ identifiers: identifiers === 'short' ? shortName : 'debug' }).map(relativeToProject),
-  withoutFolder,
+  ...vanillaExtractPlugin({ identifiers: identifiers === 'short' ? toShortName : 'debug' }).map(relativeToProject),
+  removeProjectPath,
 ]

@@ -2,7 +2,7 @@
  * Removes a demo that was once at the site's URL. Its service worker would serve the demo forever. The real site has no service
  * worker.
  */
-async function endDemo() {
+async function removeDemo() {
   const { pathname } = new URL(self.registration.scope)
   const names = (await caches.keys()).filter((name) => name.startsWith(`dhruva-demo:files:${pathname}:`))
   await Promise.all(names.map((name) => caches.delete(name)))
@@ -12,4 +12,4 @@ async function endDemo() {
 }
 
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(endDemo()))
+self.addEventListener('activate', (event) => event.waitUntil(removeDemo()))

@@ -3,7 +3,7 @@ import { darkColors } from '#src/design-system/theme/colors.ts'
 
 const manifestFile = 'manifest.webmanifest'
 
-const icon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
+const toIcon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
   src,
   sizes: `${pixels}x${pixels}`,
   type: 'image/png',
@@ -36,9 +36,9 @@ export function webManifest(site: Site): Plugin {
         background_color: darkColors.background,
         theme_color: darkColors.background,
         icons: [
-          icon('icon-192.png', 192, 'any'),
-          icon('icon-512.png', 512, 'any'),
-          icon('icon-maskable-512.png', 512, 'maskable'),
+          toIcon('icon-192.png', 192, 'any'),
+          toIcon('icon-512.png', 512, 'any'),
+          toIcon('icon-maskable-512.png', 512, 'maskable'),
         ],
       }
       this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest, null, 2) })

@@ -31,11 +31,11 @@ const byteOrderMark = '\uFEFF'
  * a long id its last digits (PAGE-26). The library's own pattern misses formulas with a line break, after a space, or with
  * full-width signs.
  */
-export const changedBySpreadsheets =
+export const textChangedBySpreadsheets =
   /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
 
-const options = {
-  escapeFormulae: changedBySpreadsheets,
+const unparseOptions = {
+  escapeFormulae: textChangedBySpreadsheets,
   header: false,
   // Some spreadsheets also split cells at semicolons.
   quotes: (value: unknown) => typeof value === 'string' && value.includes(';'),
@@ -58,13 +58,13 @@ export async function saveCsv<Row>(
   rows: readonly Row[],
   { onProgress, signal }: CsvOptions,
 ): Promise<string | null> {
-  const toLines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, options)}\r\n`
+  const toLines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, unparseOptions)}\r\n`
   const fileParts = [byteOrderMark + toLines([columns.map(([heading]) => heading)])]
-  for (let start = 0; start < rows.length; start += rowsPerBatch) {
-    onProgress(start / rows.length)
+  for (let startIndex = 0; startIndex < rows.length; startIndex += rowsPerBatch) {
+    onProgress(startIndex / rows.length)
     await yieldToBrowser()
     if (signal.aborted) return null
-    const batch = rows.slice(start, start + rowsPerBatch)
+    const batch = rows.slice(startIndex, startIndex + rowsPerBatch)
     fileParts.push(toLines(batch.map((row) => columns.map(([, getValue]) => getValue(row)))))
   }
   download(fileName, new Blob(fileParts, { type: 'text/csv;charset=utf-8' }))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
-const prefix = 'dhruva.draft.v1:'
+const draftPrefix = 'dhruva.draft.v1:'
 
 /**
  * Prefix for the last submitted draft of each form. All tabs share it, so that the copy of the draft in a duplicated tab is not
@@ -27,11 +27,11 @@ function parse(text: string | null): StoredValue | null {
 export function createDrafts() {
   const tabStorage = createBrowserStorage(() => sessionStorage)
   const sharedStorage = createBrowserStorage()
-  const toKey = (name: string) => prefix + name
+  const toKey = (name: string) => draftPrefix + name
   let isKeptThroughSignOut = false
 
   const removeAll = (shouldRemove: (draft: StoredValue | null) => boolean) => {
-    for (const key of tabStorage.keys(prefix)) if (shouldRemove(parse(tabStorage.get(key)))) tabStorage.remove(key)
+    for (const key of tabStorage.keys(draftPrefix)) if (shouldRemove(parse(tabStorage.get(key)))) tabStorage.remove(key)
     for (const sharedPrefix of [submittedPrefix, seenPrefix])
       for (const key of sharedStorage.keys(sharedPrefix))
         if (shouldRemove(parse(sharedStorage.get(key)))) sharedStorage.remove(key)

@@ -63,13 +63,13 @@ declare global {
 export const sharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
 
 /** How long a prefetched response may be used, in ms. */
-const lifetimeMs = 30_000
+const prefetchLifetimeMs = 30_000
 
 /** Sends a GET call without a token. The app reads the response with `takePrefetched`. */
 export function prefetchCall(url: string): void {
   const { responses } = sharedState()
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
-  setTimeout(() => delete responses[url], lifetimeMs)
+  setTimeout(() => delete responses[url], prefetchLifetimeMs)
 }
 
 /** Returns the response of a prefetched call, once: after that it returns undefined. */

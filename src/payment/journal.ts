@@ -14,7 +14,7 @@ const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string
   paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
 /** @returns null if the text is not an attempt, or is the attempt of a different key */
-function parse(key: string, text: string | null): Attempt | null {
+function parseAttempt(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
     const attempt = readAttempt(JSON.parse(text))
@@ -53,12 +53,12 @@ function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserSto
 /** 90 days in ms. Unreadable entries are kept that long, because a rollback may make them readable again. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
-const datedSchema = z.object({ createdAt: z.number() })
+const entryDateSchema = z.object({ createdAt: z.number() })
 
 /** Returns false if the entry has no date. */
 function isPastRetention(text: string): boolean {
   try {
-    const parsed = z.safeParse(datedSchema, JSON.parse(text))
+    const parsed = z.safeParse(entryDateSchema, JSON.parse(text))
     return parsed.success && Date.now() - parsed.data.createdAt > unreadableLifetimeMs
   } catch {
     return false
@@ -82,13 +82,13 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
 
   // The text is null if storage can't be read now.
   for (const [key, text] of readEntries())
-    if (text !== null && !parse(key, text) && isPastRetention(text)) storage.remove(key)
+    if (text !== null && !parseAttempt(key, text) && isPastRetention(text)) storage.remove(key)
 
   return {
     /** Reads the stored attempt, including changes by other tabs. */
     read(userId: string, orderId: string): Attempt | null {
       const key = keyOf({ userId, orderId })
-      return parse(key, storage.get(key))
+      return parseAttempt(key, storage.get(key))
     },
     /** Whether the attempt survives a reload; false when all storage rejects it (PAY-22). */
     isStored: (userId: string, orderId: string): boolean => storage.isStored(keyOf({ userId, orderId })),
@@ -107,7 +107,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       if (text !== snapshot.text) {
         snapshot = {
           text,
-          attempts: entries.map(([key, value]) => parse(key, value)).filter((attempt) => attempt !== null),
+          attempts: entries.map(([key, value]) => parseAttempt(key, value)).filter((attempt) => attempt !== null),
         }
       }
       return snapshot.attempts

@@ -92,7 +92,7 @@ export function useUnfinishedPayments() {
   const session = useSession()
   const userId = session.phase === 'signedIn' ? session.account.id : ''
   const attempts = useSyncExternalStore(journal.subscribe, journal.all).filter((attempt) => attempt.userId === userId)
-  const recordingId = usePaymentSelector((shop) => selectOrderIdBeingRecorded(shop, userId))
+  const recordingOrderId = usePaymentSelector((shop) => selectOrderIdBeingRecorded(shop, userId))
 
   useEffect(() => {
     void flow.reconcile()
@@ -100,12 +100,12 @@ export function useUnfinishedPayments() {
 
   return {
     /** Charged but not recorded. Never allow paying or cancelling these orders (PAY-3). */
-    unrecorded: attempts.filter((attempt) => attempt.stage === 'charged'),
+    unrecordedAttempts: attempts.filter((attempt) => attempt.stage === 'charged'),
     /** Ids of orders that may have been charged. Don't allow cancelling them (PAY-7). */
-    undecided: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
+    undecidedOrderIds: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
     record(orderId: string): void {
       void flow.retry(orderId)
     },
-    recordingId,
+    recordingOrderId,
   }
 }

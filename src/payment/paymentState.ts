@@ -19,15 +19,15 @@ export type SubscribablePaymentStore = Pick<Store<WithPayments>, 'getState' | 's
  */
 export function onTransition(
   store: SubscribablePaymentStore,
-  callback: (key: PaymentKey, state: PaymentState, before: PaymentState) => void,
+  callback: (key: PaymentKey, state: PaymentState, previousState: PaymentState) => void,
 ): () => void {
-  let current = store.getState()
+  let currentRoot = store.getState()
   return store.subscribe(() => {
-    const before = current
-    current = store.getState()
-    for (const payment of Object.values(current.payments)) {
-      const stateBefore = selectPayment(before, payment)
-      if (payment.state !== stateBefore) callback(payment, payment.state, stateBefore)
+    const previousRoot = currentRoot
+    currentRoot = store.getState()
+    for (const payment of Object.values(currentRoot.payments)) {
+      const previousState = selectPayment(previousRoot, payment)
+      if (payment.state !== previousState) callback(payment, payment.state, previousState)
     }
   })
 }
@@ -37,9 +37,9 @@ export function onTransition(
  * @returns false if the state machine does not allow the transition, so that the state stays the same
  */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
-  const before = selectPayment(store.getState(), { userId, orderId })
-  const to = advance(before, next)
-  if (to === before) return false
+  const currentState = selectPayment(store.getState(), { userId, orderId })
+  const to = advance(currentState, next)
+  if (to === currentState) return false
   store.dispatch(transitioned({ userId, orderId, to }))
   return true
 }

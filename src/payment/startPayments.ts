@@ -37,13 +37,13 @@ export function reportPayments(
   /** A payment that is recorded right after its charge needs no report. */
   const recordingsWithoutFailure = new Set<string>()
 
-  function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState): void {
+  function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, previousState: PaymentState): void {
     const report = (name: ReportedState, transactionId: string | null) =>
       reports.report({ type: 'payment', body: { state: name, orderId, transactionId } })
     const key = JSON.stringify([userId, orderId])
     switch (state.name) {
       case 'recording':
-        if (before.name === 'confirming') recordingsWithoutFailure.add(key)
+        if (previousState.name === 'confirming') recordingsWithoutFailure.add(key)
         return
       case 'unrecorded':
       case 'lost':
@@ -51,14 +51,15 @@ export function reportPayments(
         recordingsWithoutFailure.delete(key)
         return report(state.name, state.transactionId)
       case 'recorded':
-        if (before.name === 'recording' && !recordingsWithoutFailure.has(key)) report('recovered', state.transactionId)
+        if (previousState.name === 'recording' && !recordingsWithoutFailure.has(key))
+          report('recovered', state.transactionId)
         return
       case 'wrongAmount':
         return report(state.name, null)
       case 'undecided': {
         const attempt = journal.read(userId, orderId)
         if (!attempt) return
-        const isLongUndecided = before.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
+        const isLongUndecided = previousState.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
         if (state.reason === 'unknownIntent') report(state.reason, paymentIntentId(attempt.clientSecret))
         else if (isLongUndecided) report('undecided', paymentIntentId(attempt.clientSecret))
         return
@@ -87,11 +88,11 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   }
   let state: Pick<RootState, 'session'> = store.getState()
   const unsubscribe = store.subscribe(() => {
-    const before = state
+    const previousState = state
     state = store.getState()
-    const account = selectAccount(before)
+    const account = selectAccount(previousState)
     if (account !== null && account.id !== selectAccount(state)?.id) void flow.discardUnusedSecrets()
-    if (getAccountIdWithToken(state) !== getAccountIdWithToken(before)) reconcile()
+    if (getAccountIdWithToken(state) !== getAccountIdWithToken(previousState)) reconcile()
   })
   reconcile()
   window.addEventListener('focus', reconcile)

@@ -60,17 +60,17 @@ const ownStackFrames = (stack: string, base: string): string[] =>
     .slice(0, 10)
     .map((frame) => `assets/${frame}`)
 
-function describe(error: unknown, base: string): ErrorBody {
+function describeError(error: unknown, base: string): ErrorBody {
   const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
   return { name: maskText(name), message: maskText(message), stack: ownStackFrames(stack, base) }
 }
 
-function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
+function toErrorReport(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
   // If a page's code is missing, its PageCodeError has the reason (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFileError ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
   if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
-  return { type: 'error', body: { source, ...describe(error, base) } }
+  return { type: 'error', body: { source, ...describeError(error, base) } }
 }
 
 /**
@@ -79,13 +79,13 @@ function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', ba
  */
 export function toReport(event: ReportableEvent, base: string): Report | null {
   if (!(event instanceof Event)) return event
-  if (event instanceof PromiseRejectionEvent) return fromError(event.reason, 'promise', base)
+  if (event instanceof PromiseRejectionEvent) return toErrorReport(event.reason, 'promise', base)
   if (event instanceof ErrorEvent) {
     const { type, error } = event
-    if (type === 'recoverable-error') return { type: 'hydration-error', body: describe(error, base) }
-    if (type === 'caught-error') return fromError(error, 'boundary', base)
+    if (type === 'recoverable-error') return { type: 'hydration-error', body: describeError(error, base) }
+    if (type === 'caught-error') return toErrorReport(error, 'boundary', base)
     // An event without an error comes from another host's script, or from ResizeObserver.
-    return error ? fromError(error, 'window', base) : null
+    return error ? toErrorReport(error, 'window', base) : null
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
@@ -116,9 +116,10 @@ export function createReports(base: string, deliver: (report: Report) => void) {
     const report = toReport(event, base)
     if (!report) return
     // Vitals are reported once, when the page is first hidden.
-    const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
-    if (deliveredReports.includes(text) || (deliveredReports.length >= maxReports && report.type !== 'payment')) return
-    deliveredReports.push(text)
+    const reportKey = report.type === 'vitals' ? report.type : JSON.stringify(report)
+    if (deliveredReports.includes(reportKey) || (deliveredReports.length >= maxReports && report.type !== 'payment'))
+      return
+    deliveredReports.push(reportKey)
     deliver(report)
   }
 }

@@ -18,7 +18,7 @@ export function MyOrdersRoute() {
   const search = useListQuery(myOrderList)
   const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
-  const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
+  const { unrecordedAttempts, undecidedOrderIds, record, recordingOrderId } = useUnfinishedPayments()
   const trackMutation = useRowMutation(orders.refetch)
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
@@ -37,10 +37,10 @@ export function MyOrdersRoute() {
       reorder={useReorder()}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
-      unrecorded={unrecorded}
-      undecided={undecided}
+      unrecorded={unrecordedAttempts}
+      undecided={undecidedOrderIds}
       onRecord={record}
-      recordingId={recordingId}
+      recordingId={recordingOrderId}
     />
   )
 }

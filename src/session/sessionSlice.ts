@@ -23,8 +23,8 @@ const slice = createSlice({
   reducers: {
     /** If the same account signs in again, it keeps its token status. */
     signedIn: (state, { payload: account }: PayloadAction<Account>): SessionState => {
-      const isSame = state.phase === 'signedIn' && state.account.id === account.id
-      return { phase: 'signedIn', account, tokenStatus: isSame ? state.tokenStatus : 'pending' }
+      const isSameAccount = state.phase === 'signedIn' && state.account.id === account.id
+      return { phase: 'signedIn', account, tokenStatus: isSameAccount ? state.tokenStatus : 'pending' }
     },
     timedOut: (state): SessionState => (state.phase === 'pending' ? { phase: 'timedOut' } : state),
     signedOut: (): SessionState => ({ phase: 'signedOut' }),

@@ -34,9 +34,9 @@ export function createTokenStorage(open?: () => Storage) {
       storage.remove(accountKey)
     },
     /** @returns the id of the token's account; null if there is no token */
-    owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
+    getAccountId: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
     /**
-     * Subscribes to sign-ins and sign-outs in other tabs. A suspended tab receives them late, so check `owner` as well
+     * Subscribes to sign-ins and sign-outs in other tabs. A suspended tab receives them late, so check `getAccountId` as well
      * (AUTH-15).
      */
     onChange: (listener: (isRemoved: boolean) => void) =>

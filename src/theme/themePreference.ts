@@ -14,8 +14,8 @@ const isExplicitTheme = (value: string | null | undefined): value is ThemePrefer
  * @returns 'system' if nothing is stored or storage is blocked
  */
 export function readTheme(): ThemePreference {
-  const stored = tryStorage((storage) => storage.getItem(themeKey))
-  return isExplicitTheme(stored) ? stored : 'system'
+  const storedTheme = tryStorage((storage) => storage.getItem(themeKey))
+  return isExplicitTheme(storedTheme) ? storedTheme : 'system'
 }
 
 /** @returns the current theme of the page, even if it could not be stored */
@@ -28,10 +28,9 @@ export function getCurrentTheme(): ThemePreference {
 export function applyTheme(preference: ThemePreference): void {
   if (preference === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = preference
-  for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
-    const { theme } = color.dataset
-    color.media =
-      preference === 'system' ? `(prefers-color-scheme: ${theme})` : preference === theme ? 'all' : 'not all'
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
+    const { theme } = tag.dataset
+    tag.media = preference === 'system' ? `(prefers-color-scheme: ${theme})` : preference === theme ? 'all' : 'not all'
   }
 }
 

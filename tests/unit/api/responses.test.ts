@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiCallName } from '#mocks/allCalls.ts'
 import { list } from '#src/api/parseResponse.ts'
-import { fromStatus, isApiError } from '#src/api/apiError.ts'
+import { errorFromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
 import { text as textSchema } from '#src/domain/wire.ts'
 import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
@@ -134,9 +134,9 @@ describe('an invalid response is an error, never a crash and never an empty resu
   })
 
   test('the status determines the kind of an error', () => {
-    const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => fromStatus(status).kind)
+    const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => errorFromStatus(status).kind)
     expect(kinds).toEqual(['contract', 'refused', 'forbidden', 'notFound', 'server', 'server', 'refused', 'server'])
-    expect(fromStatus(401)).toEqual({ kind: 'expired', status: 401 })
+    expect(errorFromStatus(401)).toEqual({ kind: 'expired', status: 401 })
   })
 
   test('only an error of a call counts as one, not what RTK Query throws for an aborted request', () => {

@@ -26,20 +26,24 @@ it('the unfinished payments are the user’s, grouped by outcome, and recorded o
   journal.write({ ...confirming, orderId: 'otherUndecided', userId: rafi.id })
   const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
   const { result } = renderHook(useUnfinishedPayments, { wrapper: providersOf(shop) })
-  const unrecorded = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
-  expect(result.current).toMatchObject({ unrecorded, undecided: ['undecided'], recordingId: null })
+  const unrecordedAttempts = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
+  expect(result.current).toMatchObject({ unrecordedAttempts, undecidedOrderIds: ['undecided'], recordingOrderId: null })
 
   act(() => result.current.record('o1'))
-  expect(result.current.recordingId).toBe('o1')
+  expect(result.current.recordingOrderId).toBe('o1')
   await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
   act(() => journal.remove(charged))
-  expect(result.current.unrecorded).toMatchObject([{ orderId: 'lost' }])
+  expect(result.current.unrecordedAttempts).toMatchObject([{ orderId: 'lost' }])
 
   expect(reconcile).toHaveBeenCalledTimes(1)
   act(() => void shop.store.dispatch(signedOut()))
-  expect(result.current).toMatchObject({ unrecorded: [], undecided: [], recordingId: null })
+  expect(result.current).toMatchObject({ unrecordedAttempts: [], undecidedOrderIds: [], recordingOrderId: null })
   act(() => signIn(shop, rafi))
-  const ofRafi = { unrecorded: [{ orderId: 'other' }], undecided: ['otherUndecided'], recordingId: null }
+  const ofRafi = {
+    unrecordedAttempts: [{ orderId: 'other' }],
+    undecidedOrderIds: ['otherUndecided'],
+    recordingOrderId: null,
+  }
   expect(result.current).toMatchObject(ofRafi)
   expect(reconcile).toHaveBeenCalledTimes(3)
 })

@@ -35,9 +35,9 @@ test('with read-only storage the new token counts, and clear removes the stored 
 test('a token is removed for its own account, not for another tab’s (AUTH-15)', () => {
   tokenStorage.set('token', 'u1')
   tokenStorage.clear('u2')
-  expect([tokenStorage.get(), tokenStorage.owner()]).toEqual(['token', 'u1'])
+  expect([tokenStorage.get(), tokenStorage.getAccountId()]).toEqual(['token', 'u1'])
   tokenStorage.clear('u1')
-  expect([tokenStorage.get(), tokenStorage.owner()]).toEqual([null, null])
+  expect([tokenStorage.get(), tokenStorage.getAccountId()]).toEqual([null, null])
 })
 
 test('a token without an account, as earlier releases stored it, is removed for every account, and has no owner', () => {
@@ -46,7 +46,7 @@ test('a token without an account, as earlier releases stored it, is removed for 
   expect(tokenStorage.get()).toBeNull()
   tokenStorage.set('token', 'u1')
   localStorage.removeItem('accessToken')
-  expect(tokenStorage.owner()).toBeNull()
+  expect(tokenStorage.getAccountId()).toBeNull()
 })
 
 test.each<[string, { key: string | null; newValue: string | null }, calls: [boolean][]]>([
