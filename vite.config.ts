@@ -48,8 +48,8 @@ const aliases = {
 }
 
 /**
- * Installed, the demo fills the screen, as in a meeting. The shop keeps Back, and on iPhones it stays in Safari, which allows
- * Google's popup.
+ * When it is installed, the demo fills the screen, for meetings. The shop keeps the Back button, and on iPhones it stays in
+ * Safari, which allows Google's popup.
  */
 const demoManifest = {
   name: firstPaintCopy.title,

@@ -1,6 +1,6 @@
 import { vars } from '#src/design-system/theme/contract.css.ts'
 
-/** @returns the theme's colours for the provider's iframe, which our style sheets can't reach */
+/** @returns the style for the fields in the provider's iframe, which our style sheets can't reach */
 export function readCardStyle() {
   const computedStyle = getComputedStyle(document.body)
   // Converts 'var(--x)' to the value of --x.

@@ -48,7 +48,9 @@ const baseUrlSchema = requiredTextSchema.check(
 const pageUrlSchema = requiredTextSchema.check(
   z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'),
 )
-/** The report URL is also in headers, where these characters would end a value. A local receiver may use http. */
+/**
+ * The report URL is also in headers, where quotes, commas and semicolons would end the value. A local receiver may use http.
+ */
 const reportUrlSchema = requiredTextSchema.check(
   z.refine(
     (value) =>

@@ -3,7 +3,7 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 import { sessionHint } from '#src/adapters/sessionHint.ts'
 
-/** The SDK of the identity provider, loaded. Its methods reject with errors that have a `code`. */
+/** The loaded SDK of the identity provider. Its methods reject with errors that have a `code`. */
 export interface IdentitySdk {
   /**
    * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen, and on every
@@ -69,8 +69,8 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loadingSdk ??= startSdk(isSigningIn))
 
   /**
-   * Loads the SDK with the popup's code. An SDK that was started for a session, which has ended since, is restarted with it
-   * (AUTH-4).
+   * Loads the SDK with the popup's code. If it was started without that code, for a session that has ended since, it is
+   * restarted (AUTH-4).
    */
   function loadForSigningIn(): Promise<IdentitySdk> {
     if (loadingSdk && !hasPopupCode) {

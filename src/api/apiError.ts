@@ -23,7 +23,7 @@ export const isApiError = (value: unknown): value is ApiError =>
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** Statuses that differ from their range: any other 4xx is 'refused', and any other 5xx is 'server'. */
+/** Statuses with a kind of their own. Any other 4xx is 'refused', and any other 5xx is 'server'. */
 const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   401: 'expired',
   403: 'forbidden',

@@ -60,7 +60,7 @@ async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Pr
   return isStaleAfterMutation ? execute(request, api) : result
 }
 
-/** Converts an exception in our own code, for example in a parser, to a contract error, the kind of error that pages show. */
+/** Converts an exception in our own code, for example in a parser, to a contract error. Pages show only ApiErrors. */
 const executeSafely: ShopQueryFn = async (request, api) => {
   const result = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
@@ -117,14 +117,14 @@ export const isPendingMutation = (action: unknown): boolean =>
 /** RTK Query's action when a call has succeeded or failed for good. Aborted calls dispatch no such action. */
 export interface SettledCall {
   type: string
-  /** An ApiError, if the call failed. */
+  /** The data, or an ApiError if the call failed. */
   payload: unknown
   meta: { baseQueryMeta: CallMeta }
 }
 
 export const isSettledCall = (action: unknown): action is SettledCall =>
   (isFulfilled(action) || isRejectedWithValue(action)) &&
-  // Actions without it come from data that was written to the cache directly.
+  // Actions without `baseQueryMeta` are about data that was written to the cache directly.
   Reflect.get(action.meta, 'baseQueryMeta') !== undefined
 
 type EndpointBuilder = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]

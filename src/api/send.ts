@@ -95,13 +95,16 @@ function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
   return getSignedInAccount(api)?.id === id && (storedAccountId === null || storedAccountId === id)
 }
 
-/** Many servers return 403, not 401, for an expired token, or for every token after their secret has changed (AUTH-7). */
+/**
+ * Whether the token may be expired. Many servers return 403, not 401, for an expired token, or for every token after their
+ * secret has changed (AUTH-7).
+ */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
 /** Timeout in ms. A renewal must end, because all calls of the account wait for it. */
 const renewalTimeoutMs = 30_000
 
-/** Upserts the signed-in user again to get a new token. It does not use the endpoint, which would show a toast. */
+/** Upserts the signed-in user again to get a new token. This bypasses the endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as ThunkExtra
   const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }

@@ -23,7 +23,7 @@ function runUntilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** How long the heading is focused again after late content replaces it, in ms. */
+/** For this time, the heading is focused again whenever late content replaces it, in ms. */
 const refocusMs = 5000
 
 /**

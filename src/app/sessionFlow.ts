@@ -83,7 +83,7 @@ const handleIdentityChange =
   (dispatch, getState) => {
     const previousAccount = selectAccount(getState())
     if (account === null || (previousAccount !== null && previousAccount.id !== account.id)) {
-      // If another tab has already stored the new account's token, the token stays.
+      // This keeps the new account's token, which another tab may have stored already.
       tokenStorage.clear(previousAccount?.id)
       dispatch(endSession())
     }
@@ -129,8 +129,8 @@ const identityTimeoutMs = 15_000
  */
 export function startSession(store: SessionStore, platform: Platform): () => void {
   /**
-   * The account to resume: the identity provider reports nothing if another tab signs out and then signs the same account in
-   * again.
+   * Needed to resume the session, because the identity provider reports nothing if another tab signs out and then signs the
+   * same account in again.
    */
   let lastReportedAccount: Account | null = null
   const resumeSession = () => {

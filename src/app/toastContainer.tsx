@@ -7,7 +7,7 @@ import type { Toast } from '#src/lib/toast.ts'
 /** How long a toast is visible, in ms (SHOP-9). */
 const autoCloseMs = 5000
 
-/** With more toasts, half of a phone's screen would be covered. The rest wait until a toast closes (PAGE-13). */
+/** More toasts would cover half of a phone's screen. The rest wait until a toast closes (PAGE-13). */
 const maxVisibleToasts = 3
 
 /** Delay of the first toast, in ms: screen readers announce only content that is added to an existing live region. */

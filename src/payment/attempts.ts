@@ -32,7 +32,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
 
   /** Stores the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
   function keepConfirming(attempt: ConfirmingAttempt): void {
-    // Without a stored time, the confirmation may have been sent just now.
+    // If no time is stored, the confirmation may have been sent just now.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 
@@ -123,7 +123,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
       if (outcome === 'charged' || outcome === 'undecided') return null
       if (outcome === 'requiresAction' || outcome === 'unanswered') {
         if (storedAttempt.amountCents === totalCents) return journal.read(key.userId, key.orderId)
-        // The stored secret may still be charged, so paying with a new secret could charge the customer twice.
+        // The stored secret may still be used for a charge, so paying with a new secret could charge the customer twice.
         transition(store, key, { name: 'undecided', reason: 'processing' })
         return null
       }

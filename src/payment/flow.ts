@@ -124,7 +124,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
       const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
-      // There is no wait for the lock, because a payment may hold it during the customer's whole 3-D Secure check.
+      // This does not wait for the lock, because a payment may hold it during the customer's whole 3-D Secure check.
       const runIfUnpaid = async (hasLock: boolean) => {
         if (mayHaveBeenCharged()) return 'beingPaid'
         if (!hasLock) return 'busy'

@@ -13,7 +13,7 @@ export const paymentsPrefix = 'dhruva.payment.v1:'
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
   paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
-/** @returns null if the text is not an attempt, or is the attempt of a different key */
+/** @returns null if the text is not an attempt, or is stored under the key of a different attempt */
 function parseAttempt(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
@@ -90,7 +90,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       const key = keyOf({ userId, orderId })
       return parseAttempt(key, storage.get(key))
     },
-    /** Whether the attempt survives a reload; false when all storage rejects it (PAY-22). */
+    /** Whether the attempt survives a reload; false if both storages reject it (PAY-22). */
     isStored: (userId: string, orderId: string): boolean => storage.isStored(keyOf({ userId, orderId })),
     write(attempt: Attempt): void {
       storage.set(keyOf(attempt), JSON.stringify(attempt))

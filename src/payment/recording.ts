@@ -26,12 +26,12 @@ export interface PaymentDependencies {
   provider: Pick<PaymentPort, 'confirm' | 'retrieve'>
   journal: Journal
   withLock: WithLock
-  /** Milliseconds since 1970. */
+  /** The current time, in ms since 1970. */
   now(): number
   wait(ms: number): Promise<void>
 }
 
-/** In ms (PAY-3). */
+/** Delays of the retries, in ms (PAY-3). */
 export const recordRetryDelaysMs = [1000, 2000, 4000]
 
 export type RecordTrigger = 'automatic' | 'userRetry'

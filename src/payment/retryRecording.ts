@@ -2,7 +2,7 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import { onTransition } from '#src/payment/paymentState.ts'
 
-/** Delay of a retry in ms (PAY-3). */
+/** Delay of a retry, in ms (PAY-3). */
 export const visibleRetryDelayMs = 15_000
 
 /** Together with the delays inside each recording, these retries last about five minutes. */

@@ -34,7 +34,7 @@ export function reportPayments(
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
-  /** A payment that is recorded right after its charge needs no report. */
+  /** Keys of payments whose recording has not failed. When they are recorded, no report is needed. */
   const recordingsWithoutFailure = new Set<string>()
 
   function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, previousState: PaymentState): void {

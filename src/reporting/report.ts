@@ -37,7 +37,7 @@ export type Report =
 /** A report, or a DOM event that may be turned into one. */
 export type ReportableEvent = Report | Event
 
-/** Match email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
+/** Patterns of email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
 const sensitivePatterns = [
   /\S+@\S+/g,
   /[?#](?!\d{1,3}\b)\S*/g,

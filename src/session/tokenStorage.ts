@@ -3,7 +3,7 @@ import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.t
 import { secrets } from '#src/reporting/secrets.ts'
 import { tokenKey } from '#src/session/tokenKey.ts'
 
-/** Storage key for the id of the account whose token is stored, which may differ from this tab's account. */
+/** Storage key for the id of the account that the token belongs to. Another tab may have stored a different account's token. */
 const accountKey = 'dhruva.tokenAccount.v1'
 
 /**
@@ -21,8 +21,8 @@ export function createTokenStorage(open?: () => Storage) {
     },
     /** @returns false if the browser blocks storage, so that the token is only in this page's memory */
     set(token: string, accountId: string): boolean {
-      // The account is written first. If another tab clears the token between the two writes, it keeps an old token instead of
-      // removing the new one.
+      // The account is written first. If another tab clears its token between the two writes, an old token is left, but the new
+      // token is not removed.
       storage.set(accountKey, accountId)
       return storage.set(tokenKey, token)
     },

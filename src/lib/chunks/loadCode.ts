@@ -56,7 +56,7 @@ const loadStyles = (href: string): Promise<void> =>
 
 /**
  * Imports code once all its files are loaded. Every `import()` of a build calls this function instead of Vite's own helper
- * (src/build/chunks.ts). If a file is missing, there is a new version, so it dispatches 'vite:preloadError'.
+ * (src/build/chunks.ts). If a file is missing, 'vite:preloadError' is dispatched, because there is a new version.
  * @param files the scripts and style sheets that the code needs, relative to the base URL
  * @param importer URL of the importing file, for builds with a relative base URL
  * @returns the module; rejects like `loadFile` and `importIgnoringUnload`
