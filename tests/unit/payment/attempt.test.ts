@@ -79,8 +79,8 @@ it('charges a total only if the intent has that many cents of the same currency 
 
 it('may still be charged for ten minutes after a confirmation without a response (PAY-14)', () => {
   expect(confirmationLifetimeMs).toBe(600_000)
-  const confirming = toConfirmingAttempt(open, 1000)
-  expect([mayStillCharge(confirming, 600_999), mayStillCharge(confirming, 601_000)]).toEqual([true, false])
+  const timedAttempt = toConfirmingAttempt(open, 1000)
+  expect([mayStillCharge(timedAttempt, 600_999), mayStillCharge(timedAttempt, 601_000)]).toEqual([true, false])
   expect(mayStillCharge({ ...confirming, stage: 'confirming' }, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
   expect(mayStillCharge(toConfirmingAttempt(open, 0), Date.now()), 'all have responses').toBe(false)
 })
