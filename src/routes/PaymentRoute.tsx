@@ -43,8 +43,8 @@ function OrderPayment({ id }: { id: string }) {
       order={order}
       state={payment.state}
       providerState={cardHandle === undefined ? 'loading' : cardHandle === null ? 'blocked' : 'ready'}
-      cardComplete={isComplete}
-      secure={isPaymentAllowed()}
+      isCardComplete={isComplete}
+      isSecure={isPaymentAllowed()}
       isStored={payment.isStored}
       cardForm={
         <CardFields key={cardFormKey} onReady={setCardHandle} onChange={setIsComplete} disabled={payment.isBusy} />

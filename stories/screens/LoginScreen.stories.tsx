@@ -11,7 +11,7 @@ const args: LoginScreenProps = {
   onGoogle: fn(),
   onReset: fn(() => Promise.resolve(true)),
   onDemo: fn(),
-  busy: null,
+  busyAction: null,
   error: null,
   demoAccounts: { user: true, admin: true },
   returnTo: null,
@@ -92,7 +92,7 @@ export const PopupBlocked = meta.story({
 export const Sending = meta.story({
   name: 'Logging in takes a moment',
   tags: ['waiting', 'STATE-13'],
-  args: { busy: 'login' },
+  args: { busyAction: 'login' },
   play: playAll(
     fillIn({ Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' }),
     expectBusyIgnoresClick('Logging in…', args.onLogin),
@@ -104,7 +104,7 @@ export const Sending = meta.story({
 export const GoogleOpen = meta.story({
   name: 'Waiting for Google',
   tags: ['waiting'],
-  args: { busy: 'google' },
+  args: { busyAction: 'google' },
   play: expectDisabled('LOGIN'),
 })
 

@@ -34,8 +34,8 @@ const args: PaymentScreenProps = {
   order: readyOrder(),
   state: canPay,
   providerState: 'ready',
-  cardComplete: true,
-  secure: true,
+  isCardComplete: true,
+  isSecure: true,
   isStored: true,
   cardForm: cardPlaceholder,
   onPay: fn(),
@@ -140,7 +140,7 @@ export const TotalTooHigh = meta.story({
 export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
-  args: { state: { name: 'preparing' }, cardComplete: false },
+  args: { state: { name: 'preparing' }, isCardComplete: false },
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Preparing your payment…'),
 })
 
@@ -148,7 +148,7 @@ export const Preparing = meta.story({
 export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
-  args: { providerState: 'loading', cardComplete: false },
+  args: { providerState: 'loading', isCardComplete: false },
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
@@ -156,7 +156,7 @@ export const ProviderLoading = meta.story({
 export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
-  args: { providerState: 'blocked', cardComplete: false, cardForm: null },
+  args: { providerState: 'blocked', isCardComplete: false, cardForm: null },
   play: playAll(expectAlert('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
 
@@ -172,7 +172,7 @@ export const NoSecret = meta.story({
 export const CardIncomplete = meta.story({
   name: 'The card is not filled in',
   tags: ['empty'],
-  args: { cardComplete: false },
+  args: { isCardComplete: false },
   async play({ args, canvas, userEvent }) {
     await expect(payButton(canvas)).toHaveAccessibleDescription('Enter your card details to continue.')
     await userEvent.type(canvas.getByLabelText('CVC'), '1{Enter}')
@@ -263,7 +263,7 @@ export const WrongAmount = meta.story({
 export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong'],
-  args: { secure: false },
+  args: { isSecure: false },
   play: expectTextWithoutCardForm('This connection isn’t secure'),
 })
 

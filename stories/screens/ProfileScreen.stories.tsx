@@ -14,7 +14,7 @@ import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
 
-const panel: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, done: false }
+const panel: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, isDone: false }
 
 const args: ProfileScreenProps = {
   profile: readyProfile(),
@@ -233,7 +233,7 @@ export const LoginAgain = meta.story({
 export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
-  args: { password: { ...panel, done: true } },
+  args: { password: { ...panel, isDone: true } },
   play: expectFocusedNotice('Password changed'),
 })
 

@@ -11,7 +11,7 @@ const args: SignupScreenProps = {
   onSignup: fn(),
   onGoogle: fn(),
   onDemo: fn(),
-  busy: null,
+  busyAction: null,
   error: null,
   demoAccounts: { user: true, admin: true },
   returnTo: null,
@@ -119,7 +119,7 @@ export const OtherError = meta.story({
 export const Sending = meta.story({
   name: 'Creating the account takes a moment',
   tags: ['waiting', 'STATE-13'],
-  args: { busy: 'signup' },
+  args: { busyAction: 'signup' },
   play: playAll(
     fillIn({ ...valid, Password: `${valid.Password}{Enter}` }),
     expectBusyIgnoresClick('Creating your account…', args.onSignup),

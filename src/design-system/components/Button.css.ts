@@ -49,19 +49,19 @@ export const size = styleVariants({
   small: { minHeight: measure.target, paddingInline: inset.button },
 })
 
-const tint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
+const hoverTint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
 const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
-const onHover = `&:hover${enabled}`
-const onPress = `&:active${enabled}`
+const hoverSelector = `&:hover${enabled}`
+const pressSelector = `&:active${enabled}`
 
 /** A rule for hovered buttons that are not pressed. */
-const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${onHover}:not(:active)`]: rule } } })
+const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${hoverSelector}:not(:active)`]: rule } } })
 
 const filled = (background: string, color: string, hoverBackground: string) => ({
   background,
   color,
   fontWeight: font.weight.strong,
-  selectors: { [onPress]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
+  selectors: { [pressSelector]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
   '@media': hover({ background: hoverBackground }),
 })
 
@@ -70,19 +70,19 @@ const outlined = (border: string, color: string) => ({
   color,
   borderColor: border,
   fontWeight: font.weight.medium,
-  selectors: { [onPress]: { background: pressedTint } },
-  '@media': hover({ background: tint }),
+  selectors: { [pressSelector]: { background: pressedTint } },
+  '@media': hover({ background: hoverTint }),
 })
 
 const quiet = outlined('transparent', vars.color.ink)
 
 /** A button in a table row turns red only on hover and focus, so that the buttons of all rows don't form a red column. */
 const neutral = outlined(vars.color.control, vars.color.ink)
-const highlighted = { borderColor: vars.color.danger, color: vars.color.danger }
+const dangerColors = { borderColor: vars.color.danger, color: vars.color.danger }
 const dangerOnHover = {
   ...neutral,
-  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: highlighted },
-  '@media': hover({ background: tint, ...highlighted }),
+  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: dangerColors },
+  '@media': hover({ background: hoverTint, ...dangerColors }),
 }
 
 const link = {

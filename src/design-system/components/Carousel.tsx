@@ -28,7 +28,7 @@ export interface CarouselProps {
   labels: CarouselLabels
 }
 
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+const toTwoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
  * Shows one slide at a time. Arrow buttons, arrow keys and swipes change the slide; it never changes automatically (PAGE-7).
@@ -39,13 +39,13 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
   const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })
   const stage = useRef<HTMLDivElement>(null)
   const shouldMoveFocus = useRef(false)
-  const slideName = (slideIndex: number) =>
+  const getSlideName = (slideIndex: number) =>
     `${slides[slideIndex]?.label}, ${labels.position(slideIndex + 1, slides.length)}`
 
   const changeSlide = (step: 1 | -1) => {
     const nextIndex = (index + step + slides.length) % slides.length
     shouldMoveFocus.current = stage.current?.contains(document.activeElement) ?? false
-    setState({ index: nextIndex, hasMoved: true, announcement: shouldMoveFocus.current ? '' : slideName(nextIndex) })
+    setState({ index: nextIndex, hasMoved: true, announcement: shouldMoveFocus.current ? '' : getSlideName(nextIndex) })
   }
 
   useLayoutEffect(() => {
@@ -64,7 +64,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
             className={cx(css.slide, hasMoved && css.fadeIn)}
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={slideName(slideIndex)}
+            aria-label={getSlideName(slideIndex)}
             tabIndex={-1}
             inert={slideIndex !== index}
           >
@@ -81,7 +81,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
               ))}
             </div>
             <span className={css.index} aria-hidden="true">
-              {twoDigits(index + 1)} / {twoDigits(slides.length)}
+              {toTwoDigits(index + 1)} / {toTwoDigits(slides.length)}
             </span>
             <IconButton
               icon="arrowBack"

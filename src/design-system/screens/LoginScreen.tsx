@@ -33,7 +33,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
     resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
-  const { busy, returnTo } = shared
+  const { busyAction, returnTo } = shared
   const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
@@ -52,7 +52,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
     else setResetSent(await onReset(email))
   }
 
-  const isLocked = (action: LoginAction) => busy !== null && busy !== action
+  const isLocked = (action: LoginAction) => busyAction !== null && busyAction !== action
   const signupState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
@@ -69,7 +69,12 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
         </Notice>
       )}
       {/* post: a form submitted before hydration must not put its values into the URL */}
-      <form ref={form} noValidate method="post" onSubmit={handleSubmit((values) => busy === null && onLogin(values))}>
+      <form
+        ref={form}
+        noValidate
+        method="post"
+        onSubmit={handleSubmit((values) => busyAction === null && onLogin(values))}
+      >
         <Stack gap={16}>
           <Field label={auth.login.email} type="email" autoComplete="username" {...field('email')} />
           <PasswordField
@@ -82,7 +87,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
             type="submit"
             arrow
             stretch
-            busy={busy === 'login'}
+            busy={busyAction === 'login'}
             busyLabel={auth.login.sending}
             disabled={isLocked('login')}
           >
@@ -95,7 +100,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
           <Button
             tone="link"
             size="small"
-            busy={busy === 'reset'}
+            busy={busyAction === 'reset'}
             busyLabel={auth.login.resetSending}
             disabled={resetSent || isLocked('reset')}
             onClick={() => void reset()}

@@ -28,7 +28,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
     resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
-  const { busy, returnTo } = shared
+  const { busyAction, returnTo } = shared
   const noticeRef = useServerError(error, setError)
   const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
 
@@ -46,7 +46,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
         </Notice>
       )}
       {/* post: a form submitted before hydration must not put its values into the URL */}
-      <form noValidate method="post" onSubmit={handleSubmit((form) => busy === null && onSignup(form))}>
+      <form noValidate method="post" onSubmit={handleSubmit((form) => busyAction === null && onSignup(form))}>
         <Stack gap={16}>
           <Field label={signup.name} autoComplete="name" {...field('name')} />
           <Field label={signup.email} type="email" autoComplete="email" {...field('email')} />
@@ -62,9 +62,9 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
             type="submit"
             arrow
             stretch
-            busy={busy === 'signup'}
+            busy={busyAction === 'signup'}
             busyLabel={signup.sending}
-            disabled={busy !== null && busy !== 'signup'}
+            disabled={busyAction !== null && busyAction !== 'signup'}
           >
             {signup.submit}
           </Button>

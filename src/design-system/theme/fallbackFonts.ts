@@ -40,9 +40,9 @@ export type WebFont = keyof typeof fallbackFonts
 const toFontFamily = (families: readonly string[]): string =>
   [...families.map((family) => `'${family}'`), 'sans-serif'].join(', ')
 
-const fallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({ family }) => family)
+const getFallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({ family }) => family)
 
-export const fontStack = (font: WebFont): string => toFontFamily([font, ...fallbackFamilies(font)])
+export const toFontStack = (font: WebFont): string => toFontFamily([font, ...getFallbackFamilies(font)])
 
 /** Print uses system fonts. PDFs saved by Firefox lose text in variable fonts, and tabular figures in all web fonts. */
-export const printFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))
+export const toPrintFontStack = (font: WebFont): string => toFontFamily(getFallbackFamilies(font))

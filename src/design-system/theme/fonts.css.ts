@@ -10,7 +10,7 @@ import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFo
 const unicodeRange = 'U+0-FF, U+2000-22FF'
 
 /** Declares fallback fonts with the text width and line height of the web font, so that loading the font moves nothing. */
-function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
+function declareFallbackFonts(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
   for (const { family, names, sizeAdjust } of fallbackFonts[font]) {
     /** @param height a height in units of the web font */
     const toPercent = (height: number) => `${((height / unitsPerEm / sizeAdjust) * 10_000).toFixed(2)}%`
@@ -25,5 +25,5 @@ function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof arc
   }
 }
 
-addFallbacks('Archivo', archivo)
-addFallbacks('Barlow Condensed', barlowCondensed)
+declareFallbackFonts('Archivo', archivo)
+declareFallbackFonts('Barlow Condensed', barlowCondensed)

@@ -1,4 +1,4 @@
-import { fontStack, printFontStack } from '#src/design-system/theme/fallbackFonts.ts'
+import { toFontStack, toPrintFontStack } from '#src/design-system/theme/fallbackFonts.ts'
 
 export const space = {
   4: '4px',
@@ -16,8 +16,8 @@ export const space = {
 export type Space = keyof typeof space
 
 export const font = {
-  family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
-  printFamily: { heading: printFontStack('Barlow Condensed'), text: printFontStack('Archivo') },
+  family: { heading: toFontStack('Barlow Condensed'), text: toFontStack('Archivo') },
+  printFamily: { heading: toPrintFontStack('Barlow Condensed'), text: toPrintFontStack('Archivo') },
   weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
   /** 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px. Fluid sizes range between two of these sizes. */
   size: {

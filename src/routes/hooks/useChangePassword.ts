@@ -11,14 +11,14 @@ export function useChangePassword() {
   const { identity } = usePlatform()
   const [runningTask, run] = useExclusiveTask<'change'>()
   const [error, setError] = useState<FormError<keyof PasswordForm> | null>(null)
-  const [done, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
 
   const change = async ({ current, next }: PasswordForm) => {
     setError(null)
-    setDone(false)
+    setIsDone(false)
     try {
       await identity.changePassword(current, next)
-      setDone(true)
+      setIsDone(true)
     } catch (reason) {
       const { field, problem } = toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error')
       setError({ field, message: password.errors[problem] })
@@ -29,6 +29,6 @@ export function useChangePassword() {
     changePassword: (form: PasswordForm) => void run('change', () => change(form)),
     busy: runningTask !== null,
     error,
-    done,
+    isDone,
   }
 }

@@ -25,7 +25,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
   const dispatch = useAppDispatch()
   const { phase } = useSession()
-  const [busy, runExclusive] = useExclusiveTask<Action | Option>()
+  const [busyAction, runExclusive] = useExclusiveTask<Action | Option>()
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
@@ -54,7 +54,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     (await runExclusive(action, () => attempt(action, operation))) ?? false
 
   const screenProps = {
-    busy,
+    busyAction,
     error,
     demoAccounts: { user: accounts.user !== null, admin: accounts.admin !== null },
     onGoogle: () => void run('google', () => identity.signInWithGoogle()),

@@ -76,7 +76,7 @@ const cases: Record<string, Case> = {
         onChange={send}
         busy={status === 'busy'}
         error={null}
-        done={status === 'done'}
+        isDone={status === 'done'}
       />
     ),
     submit: 'Change password',
@@ -112,7 +112,7 @@ it('an external error is cleared when its field changes, even before the first L
     onGoogle: send,
     onReset: () => Promise.resolve(true),
     onDemo: send,
-    busy: null,
+    busyAction: null,
     error: null,
     demoAccounts: { user: true, admin: true },
     returnTo: null,

@@ -18,8 +18,8 @@ const createPanel = (state: PaymentState, shownOrder = order, props: Partial<Pay
       order={shownOrder}
       state={state}
       providerState="ready"
-      cardComplete
-      secure
+      isCardComplete
+      isSecure
       isStored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
@@ -110,10 +110,10 @@ it('a warning is shown before the click and after the charge if the browser canâ
 })
 
 it('an insecure page has no card form, but the receipt of a paid order (PAY-21)', () => {
-  const { container } = show({ name: 'preparing' }, { secure: false })
+  const { container } = show({ name: 'preparing' }, { isSecure: false })
   expect(container).toHaveTextContent(/This connection isnâ€™t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
-  render(createPanel({ name: 'preparing' }, paid, { secure: false }))
+  render(createPanel({ name: 'preparing' }, paid, { isSecure: false }))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 

@@ -22,18 +22,20 @@ export interface PasswordPanelProps {
   busy: boolean
   /** A new object for each attempt, so that an equal error is shown again. */
   error: FormError<keyof PasswordForm> | null
-  done: boolean
+  isDone: boolean
 }
 
 /** The form for changing the password, with the same rules as on Signup (AUTH-20). */
-export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPanelProps) {
+export function PasswordPanel({ email, onChange, busy, error, isDone }: PasswordPanelProps) {
   const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
     resolver: formResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   })
   const errorNoticeRef = useServerError(error, setError)
   const submittedValues = useSubmittedValues({ getValues, resetField })
-  const successNoticeRef = useFormOutcome(done ? 'done' : null, () => submittedValues.resetUnchanged('current', 'next'))
+  const successNoticeRef = useFormOutcome(isDone ? 'done' : null, () =>
+    submittedValues.resetUnchanged('current', 'next'),
+  )
 
   return (
     <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(submittedValues.capture(form)))}>
@@ -57,7 +59,7 @@ export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPa
           {error.message}
         </Notice>
       )}
-      {done && (
+      {isDone && (
         <Notice tone="success" title={copy.done.title} ref={successNoticeRef}>
           {copy.done.text}
         </Notice>

@@ -17,7 +17,7 @@ interface SignInOptionsProps {
   /** The demo accounts of this build. If there are no demo accounts, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
   /** The action in progress. Its button is busy, and all other buttons are disabled (STATE-13). */
-  busy: string | null
+  busyAction: string | null
 }
 
 /** An error from the identity provider, with the field that caused it and the action that failed. */
@@ -26,7 +26,7 @@ export interface SignInFailure<Action extends string> extends FormError<'email' 
 }
 
 export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
-  busy: Action | null
+  busyAction: Action | null
   /** A new object for each attempt, so that an equal error is shown again. */
   error: SignInFailure<Action> | null
   /** The page to return to after signing in. The label is the name of a part, or null for other pages (AUTH-12). */
@@ -73,12 +73,11 @@ export function SignInLayout(props: SignInLayoutProps) {
   )
 }
 
-const roles: readonly DemoRole[] = ['user', 'admin']
-
-function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsProps) {
+function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOptionsProps) {
   const demoId = useId()
-  const availableRoles = roles.filter((role) => demoAccounts[role])
-  const getButtonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
+  const availableRoles = (['user', 'admin'] as const).filter((role) => demoAccounts[role])
+  const isDisabled = (action: string) => busyAction !== null && busyAction !== action
+  const getButtonState = (action: string) => ({ busy: busyAction === action, disabled: isDisabled(action) })
   return (
     <>
       <div className={css.divider}>

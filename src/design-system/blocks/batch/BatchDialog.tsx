@@ -43,7 +43,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   // At the end, the entries that need attention are at the top.
   const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
-  const sentCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
+  const completedCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
   const rows = sortedEntries.map((entry) => ({
     key: keyOf(entry),
     name: nameOf(entry),
@@ -79,7 +79,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     >
       <div>
         {endReason === null && (
-          <ProgressBar label={copy.progress(sentCount, total)} value={sentCount / Math.max(total, 1)} />
+          <ProgressBar label={copy.progress(completedCount, total)} value={completedCount / Math.max(total, 1)} />
         )}
         {/* At the end, the key resets the scroll position, so that the entries that need attention are in view. */}
         <ResultList key={endReason} label={labels.listLabel} rows={rows} />

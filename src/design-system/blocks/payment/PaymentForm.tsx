@@ -16,7 +16,7 @@ export interface PaymentFormProps {
   state: CardState
   /** The state of the card fields, which the payment provider renders. blocked: the fields failed to load. */
   providerState: 'loading' | 'ready' | 'blocked'
-  cardComplete: boolean
+  isCardComplete: boolean
   /** False if this browser can't store the payment (PAY-22). */
   isStored: boolean
   /** The provider's card fields. They stay mounted, since unmounting would lose the typed values. */
@@ -26,10 +26,10 @@ export interface PaymentFormProps {
 }
 
 /** Why the card can't be charged yet. For failures that need a retry, `PaymentProblem` shows the reason (PAY-9). */
-function getDisabledReason({ state, providerState, cardComplete }: PaymentFormProps): string | null {
+function getDisabledReason({ state, providerState, isCardComplete }: PaymentFormProps): string | null {
   if (providerState === 'loading') return payment.disabledReasons.provider
   if (state.name === 'preparing') return payment.disabledReasons.preparing
-  return cardComplete ? null : payment.disabledReasons.incomplete
+  return isCardComplete ? null : payment.disabledReasons.incomplete
 }
 
 export function PaymentForm(props: PaymentFormProps) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
-import { NotPayable } from '#src/design-system/blocks/payment/NotPayable.tsx'
+import { NotPayableNotice } from '#src/design-system/blocks/payment/NotPayableNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.tsx'
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
@@ -20,14 +20,14 @@ export interface PaymentPanelProps
   order: Order | null
   state: PaymentState
   /** False without a secure connection. The card form is not rendered then (PAY-21). */
-  secure: boolean
+  isSecure: boolean
 }
 
 /**
  * The right column of the Payment page: the card form, the result, the receipt, or why the order can't be paid (PAY-8).
  * A result that replaces the form receives focus (STATE-14).
  */
-export function PaymentPanel({ order, state, secure, onPrint, ...form }: PaymentPanelProps) {
+export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: PaymentPanelProps) {
   const resultRef = useRef<HTMLDivElement>(null)
   const stateName = isOrderLost(state) ? 'lost' : state.name
   const previousStateName = useRef(stateName)
@@ -48,7 +48,7 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
           kind={state.name === 'chargedTwice' ? 'twice' : 'lost'}
           transactionId={state.transactionId}
           busy={state.name === 'recording'}
-          onRetry={form.onRetry}
+          onRetry={formProps.onRetry}
           ref={resultRef}
         />
         {state.name === 'chargedTwice' && receipt}
@@ -62,18 +62,18 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
       return renderPanel(
         <PaymentResult
           state={state}
-          isStored={form.isStored}
+          isStored={formProps.isStored}
           receipt={receipt}
-          onRetry={form.onRetry}
+          onRetry={formProps.onRetry}
           ref={resultRef}
         />,
       )
     default:
       if (order === null) return null
-      if (!canPay(order)) return renderPanel(receipt ?? <NotPayable order={order} />)
-      if (!secure) return renderPanel(<InsecureNotice />)
-      if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={form.onRetry} />)
-      return <PaymentForm {...form} state={state} totalCents={displayedTotal(order, state)} />
+      if (!canPay(order)) return renderPanel(receipt ?? <NotPayableNotice order={order} />)
+      if (!isSecure) return renderPanel(<InsecureNotice />)
+      if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={formProps.onRetry} />)
+      return <PaymentForm {...formProps} state={state} totalCents={displayedTotal(order, state)} />
   }
 }
 

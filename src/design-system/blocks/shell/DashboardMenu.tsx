@@ -21,7 +21,7 @@ export interface DashboardMenuProps {
   pendingOrders?: { toPay: number; toShip: number } | undefined
 }
 
-const badgeText = (
+const getBadgeText = (
   name: PageName,
   { toPay, toShip }: NonNullable<DashboardMenuProps['pendingOrders']>,
 ): string | null => {
@@ -55,7 +55,7 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
           {links
             .filter(({ access }) => access === 'login' || access === loadedRole)
             .map(({ name, to, title }) => {
-              const badge = badgeText(name, pendingOrders)
+              const badge = getBadgeText(name, pendingOrders)
               return (
                 <li key={name} className={css.item}>
                   <Link

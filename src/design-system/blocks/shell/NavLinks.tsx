@@ -9,12 +9,12 @@ import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
  * page without a menu link, the link of the parent page is current. On Payment, for example, My Orders is current.
  */
 export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
-  const page = pageAt(pathname)
-  let currentLink = page
+  const currentPage = pageAt(pathname)
+  let currentLink = currentPage
   while (currentLink && !pages[currentLink].menus?.includes(menu)) currentLink = parentOf(currentLink)
   return (link) => {
     if (link !== currentLink) return undefined
-    return link === page ? 'page' : 'true'
+    return link === currentPage ? 'page' : 'true'
   }
 }
 

@@ -7,7 +7,7 @@ import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** Explains that the total of an order can't be paid by card (ORDER-20). */
-export function NotPayable({ order }: { order: Order }) {
+export function NotPayableNotice({ order }: { order: Order }) {
   return (
     <Stack gap={24} align="start">
       <Notice tone="warning" title={payment.notPayable.title}>
