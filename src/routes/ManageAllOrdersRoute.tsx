@@ -34,8 +34,8 @@ export function ManageAllOrdersRoute() {
         newOrders={{ ...newOrders, onShow: showArrived }}
         search={search}
         tabs={useOrderTabs(search.query)}
-        customer={useSearchParams()[0].get('customer') || null}
-        open={useOpenOrderParam(search.query)}
+        customerEmail={useSearchParams()[0].get('customer') || null}
+        openOrder={useOpenOrderParam(search.query)}
         csv={saveOrders}
         pickListCsv={savePickList}
         onPrint={() => window.print()}

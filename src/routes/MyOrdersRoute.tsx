@@ -37,8 +37,8 @@ export function MyOrdersRoute() {
       reorder={useReorder()}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
-      unrecorded={unrecordedAttempts}
-      undecided={undecidedOrderIds}
+      unrecordedPayments={unrecordedAttempts}
+      undecidedOrderIds={undecidedOrderIds}
       onRecord={record}
       recordingId={recordingOrderId}
     />

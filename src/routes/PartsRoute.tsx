@@ -42,8 +42,8 @@ export function PartsRoute() {
         parts={parts}
         search={search}
         csv={saveParts}
-        available={{ isOn, onChange: setIsOn }}
-        lowStock={{ ...lowStock, onChange: setLimit }}
+        availabilityFilter={{ isOn, onChange: setIsOn }}
+        lowStockFilter={{ ...lowStock, onChange: setLimit }}
         view={view}
         onViewChange={setView}
         openPart={openPart}

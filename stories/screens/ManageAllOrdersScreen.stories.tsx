@@ -65,11 +65,11 @@ const args: ManageAllOrdersScreenProps = {
   newOrders: { newIds: new Set(), arrivedCount: 0, onShow: fn() },
   search: listSearch(),
   tabs: orderTabParam(),
-  customer: null,
-  open: {
+  customerEmail: null,
+  openOrder: {
     id: null,
-    toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
-    toList: '/dashboard/manageallorders',
+    toOrderUrl: (id) => `/dashboard/manageallorders?order=${id}`,
+    listUrl: '/dashboard/manageallorders',
     openNext: fn(),
     close: fn(),
   },
@@ -186,7 +186,7 @@ export const UnknownState = meta.story({
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
-  args: { open: { ...args.open, id: pending.id } },
+  args: { openOrder: { ...args.openOrder, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await expectText('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
@@ -202,7 +202,7 @@ export const OpenedOrder = meta.story({
     )
     await expect(dialog.getByRole('button', { name: 'Ship' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(args.open.close).toHaveBeenCalledOnce()
+    await expect(args.openOrder.close).toHaveBeenCalledOnce()
   },
 })
 
@@ -210,7 +210,7 @@ export const OpenedOrder = meta.story({
 export const OpenedOrderOfSeveral = meta.story({
   name: 'Ship and open next',
   tags: ['good-day'],
-  args: { orders: ready([unpaid, pending, withoutAddress, shipped]), open: { ...args.open, id: pending.id } },
+  args: { orders: ready([unpaid, pending, withoutAddress, shipped]), openOrder: { ...args.openOrder, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Ship and open next' }))
@@ -218,7 +218,7 @@ export const OpenedOrderOfSeveral = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledWith(pending)
     // The next order opens once the list shows this order as shipped.
-    await expect(args.open.openNext).not.toHaveBeenCalled()
+    await expect(args.openOrder.openNext).not.toHaveBeenCalled()
   },
 })
 
@@ -250,7 +250,7 @@ export const NewWhileOpen = meta.story({
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
-  args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, arjunsSecondOrder]) },
+  args: { customerEmail: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, arjunsSecondOrder]) },
   async play({ canvas }) {
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(getTabLabels(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
@@ -263,7 +263,7 @@ export const OneCustomer = meta.story({
 export const CustomerWithoutOrders = meta.story({
   name: 'A customer without orders',
   tags: ['empty', 'STATE-3'],
-  args: { customer: 'ama@garage.example' },
+  args: { customerEmail: 'ama@garage.example' },
   play: playAll(
     expectText('Manage All Orders: 4', 'No orders from ama@garage.example'),
     expectLink('/dashboard/manageallorders', 'Show all orders'),
@@ -276,7 +276,7 @@ export const NumberWithoutCountryCode = meta.story({
   tags: ['borders'],
   args: {
     orders: ready([makeParsedOrder({ userName: 'Ama', userPhone: '01712-345678', userEmail: 'ama@garage.example' })]),
-    open: { ...args.open, id: makeParsedOrder().id },
+    openOrder: { ...args.openOrder, id: makeParsedOrder().id },
   },
   async play() {
     const dialog = within(await screen.findByRole('dialog'))
@@ -295,7 +295,7 @@ export const NumberWithoutCountryCode = meta.story({
 export const UnknownOrder = meta.story({
   name: 'A link to an order that is gone',
   tags: ['went-wrong', 'STATE-7'],
-  args: { open: { ...args.open, id: 'order-900' } },
+  args: { openOrder: { ...args.openOrder, id: 'order-900' } },
   async play({ canvas }) {
     await expectText(/There is no order “order-900”/)({ canvas })
     await expectLink('/dashboard/manageallorders', 'Back to list')({ canvas })

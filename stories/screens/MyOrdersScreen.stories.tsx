@@ -57,8 +57,8 @@ const args: MyOrdersScreenProps = {
   reorder: { reorderPath: (order) => toReorderPath(order), start: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
-  unrecorded: [],
-  undecided: [],
+  unrecordedPayments: [],
+  undecidedOrderIds: [],
   onRecord: fn(),
   recordingId: null,
 }
@@ -194,7 +194,7 @@ const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoR
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong'],
-  args: { unrecorded: [charge] },
+  args: { unrecordedPayments: [charge] },
   play: inRow(
     /brake rotor/,
     expectText("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
@@ -210,7 +210,7 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
-  args: { unrecorded: [lostCharge] },
+  args: { unrecordedPayments: [lostCharge] },
   play: playAll(
     expectText("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
     expectCallOnClick('Try again', args.onRecord, lostCharge.orderId),
@@ -223,7 +223,7 @@ export const ChargedTwice = meta.story({
   tags: ['went-wrong'],
   args: {
     orders: ready([makeParsedOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
-    unrecorded: [{ ...charge, twice: true }],
+    unrecordedPayments: [{ ...charge, twice: true }],
   },
   play: expectText('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
 })
@@ -232,7 +232,7 @@ export const ChargedTwice = meta.story({
 export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
-  args: { unrecorded: [charge], recordingId: rotor.id },
+  args: { unrecordedPayments: [charge], recordingId: rotor.id },
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRecord),
 })
 
@@ -240,7 +240,7 @@ export const Recording = meta.story({
 export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
   tags: ['went-wrong'],
-  args: { undecided: [rotor.id] },
+  args: { undecidedOrderIds: [rotor.id] },
   play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
 

@@ -17,8 +17,8 @@ const args: PartsScreenProps = {
   parts: ready(catalogue),
   search: listSearch(),
   csv: listCsv(),
-  available: { isOn: false, onChange: fn() },
-  lowStock: { limit: null, isOffered: false, onChange: fn() },
+  availabilityFilter: { isOn: false, onChange: fn() },
+  lowStockFilter: { limit: null, isVisible: false, onChange: fn() },
   view: 'cards',
   onViewChange: fn(),
   openPart: null,
@@ -54,14 +54,14 @@ export const LowStock = meta.story({
   name: 'Parts running low',
   tags: ['good-day'],
   args: {
-    lowStock: { limit: 0, isOffered: true, onChange: fn() },
+    lowStockFilter: { limit: 0, isVisible: true, onChange: fn() },
     parts: ready([...catalogue, unavailableParts.soldOut]),
   },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.filter(isSoldOut).length + 1)
     await expectText(unavailableParts.soldOut.name)({ canvas })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), '50 pcs or fewer')
-    await expect(args.lowStock.onChange).toHaveBeenCalledWith(50)
+    await expect(args.lowStockFilter.onChange).toHaveBeenCalledWith(50)
   },
 })
 
@@ -70,14 +70,14 @@ export const NoLowStock = meta.story({
   name: 'No part is running low',
   tags: ['empty', 'STATE-3'],
   args: {
-    lowStock: { limit: 7, isOffered: true, onChange: fn() },
+    lowStockFilter: { limit: 7, isVisible: true, onChange: fn() },
     parts: ready(catalogue.map((part) => ({ ...part, available: 8 }))),
   },
   async play({ args, canvas, userEvent }) {
     await expectText('Every part has more than 7 pcs in stock')({ canvas })
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveDisplayValue('7 pcs or fewer')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
-    await expect(args.lowStock.onChange).toHaveBeenCalledWith(null)
+    await expect(args.lowStockFilter.onChange).toHaveBeenCalledWith(null)
   },
 })
 

@@ -32,10 +32,10 @@ export const failure = failed('server')
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
 /** Props of a list of orders with this tab; by default the list shows all orders. */
-export const orderTabParam = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
-  current,
+export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
+  currentTab,
   unknownState,
-  toTab: (tab) => `?state=${tab}`,
+  toTabUrl: (tab) => `?state=${tab}`,
 })
 
 /** A list screen's CSV export, as a spy. By default the export never finishes. */

@@ -11,8 +11,8 @@ import { paths, type ReturnToState } from '#src/domain/paths.ts'
 export interface AccessScreenProps {
   /**
    * checking: the session or the admin role is loading. unanswered: the login service does not respond (AUTH-26). checkFailed:
-   * no response, so the role is unknown (ADMIN-1). expired: sign in again and return to this page (AUTH-6). noAccess: an
-   * admin on a page for customers (ADMIN-3).
+   * the role could not be loaded (ADMIN-1). expired: the person must sign in again, and then returns to this page (AUTH-6).
+   * noAccess: an admin has opened a page for customers (ADMIN-3).
    */
   state: 'checking' | 'unanswered' | 'checkFailed' | 'expired' | 'noAccess'
   /** checking, unanswered, checkFailed: checks again. expired: ends the session and navigates to /login. */

@@ -6,7 +6,7 @@ export interface DashboardScreenProps extends DashboardMenuProps {
   children: ReactNode
 }
 
-/** The layout of every dashboard page: the side menu and the page. */
+/** The layout of every dashboard page: the side menu and the content. */
 export function DashboardScreen({ role, pendingOrders, children }: DashboardScreenProps) {
   return (
     <Page space="dense">

@@ -12,11 +12,11 @@ import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.t
 
 export interface HomeScreenProps extends ReviewsSectionProps {
   parts: Loadable<Part[]>
-  /** The page a person wanted before signing up, or null (AUTH-12). */
+  /** The page that the person wanted to open before signing up; null if there is no such page (AUTH-12). */
   continueTo: ContinueNoticeProps | null
 }
 
-/** Constant elements for sections without data, so that React doesn't render them again with each response (SPEED-6). */
+/** The sections without data are constants, so that React doesn't render them again with each response (SPEED-6). */
 const introduction = (
   <>
     <HeroCarousel />
@@ -35,7 +35,7 @@ const ContinueNotice = lazyComponent(
   () => import('#src/design-system/blocks/home/ContinueNotice.tsx'),
 )
 
-/** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
+/** The Home page, with its sections in the order of PAGE-4. A section that fails to load doesn't affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
   return (
     <>

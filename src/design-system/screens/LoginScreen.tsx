@@ -20,36 +20,39 @@ export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
 export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
   onLogin: (form: LoginForm) => void
-  /** Sends the reset email. Returns whether it was sent, which starts the cooldown (AUTH-14). */
+  /**
+   * Sends the reset email (AUTH-14).
+   * @returns whether the email was sent
+   */
   onReset: (email: string) => Promise<boolean>
 }
 
-/** How long Forget Password is disabled after an email (AUTH-14). */
+/** How long the Forget Password button is disabled after an email was sent (AUTH-14). */
 const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
-export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenProps) {
+export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginScreenProps) {
   const { field, handleSubmit, readElementValues, setError, getValues } = useShopForm<LoginForm>({
     resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
-  const { busyAction, returnTo } = shared
+  const { busyAction, returnTo } = layoutProps
   const form = useRef<HTMLFormElement>(null)
-  const [resetSent, setResetSent] = useState(false)
+  const [isResetSent, setIsResetSent] = useState(false)
 
   const noticeRef = useServerError(error, setError)
 
   useEffect(() => {
-    if (!resetSent) return
-    const timer = setTimeout(() => setResetSent(false), resetCooldownMs)
+    if (!isResetSent) return
+    const timer = setTimeout(() => setIsResetSent(false), resetCooldownMs)
     return () => clearTimeout(timer)
-  }, [resetSent])
+  }, [isResetSent])
 
   const reset = async () => {
     if (form.current) readElementValues(form.current)
     const email = cleanToken(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
-    else setResetSent(await onReset(email))
+    else setIsResetSent(await onReset(email))
   }
 
   const isLocked = (action: LoginAction) => busyAction !== null && busyAction !== action
@@ -57,7 +60,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
 
   return (
     <SignInLayout
-      {...shared}
+      {...layoutProps}
       title={auth.login.title}
       picture={pictures.exhaust}
       caption={auth.login.figure}
@@ -102,7 +105,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
             size="small"
             busy={busyAction === 'reset'}
             busyLabel={auth.login.resetSending}
-            disabled={resetSent || isLocked('reset')}
+            disabled={isResetSent || isLocked('reset')}
             onClick={() => void reset()}
           >
             {auth.login.forget}
@@ -114,7 +117,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
             </TextLink>
           </Text>
         </Row>
-        <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
+        <div role="status">{isResetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
       </Stack>
     </SignInLayout>
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
-import { orders as orderTexts } from '#src/copy/customerPages.ts'
-import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
+import { orders as orderCopy } from '#src/copy/customerPages.ts'
+import { newOrders as newOrderCopy } from '#src/copy/newOrders.ts'
 import { orderTabs } from '#src/copy/orderTabs.ts'
 import { titles } from '#src/copy/titles.ts'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
@@ -39,11 +39,11 @@ export interface ManageAllOrdersScreenProps {
   pickListCsv: SaveListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
   tabs: TabParam
-  /** The email of the customer whose orders are shown (ADMIN-20); null for all. */
-  customer: string | null
-  open: OpenOrderParam
+  /** The email address of the customer whose orders are shown (ADMIN-20); null if all orders are shown. */
+  customerEmail: string | null
+  openOrder: OpenOrderParam
   busyId: string | null
-  /** Prints the page, which a packing list has replaced (ADMIN-15). */
+  /** Called when a packing list is ready. Opens the print dialog (ADMIN-15). */
   onPrint: () => void
   onShip: (order: Order) => void
   onDelete: (order: Order) => void
@@ -61,8 +61,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     csv,
     pickListCsv,
     tabs,
-    customer,
-    open,
+    customerEmail,
+    openOrder,
     busyId,
     onPrint,
     onShip,
@@ -71,32 +71,33 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   } = props
   const { newIds } = newOrders
   const allOrders = orders.state === 'ready' ? orders.value : []
-  const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customer, order)))
-  const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
-  const foundOrders = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
+  const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customerEmail, order)))
+  const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customerEmail, sums)
+  const matchingOrders = openOrder.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
+  const isPaidTab = tabs.currentTab === 'paid'
   const [confirm, confirmDialog] = useConfirm()
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
-  const columns = (shown: readonly Order[]): Column<Order>[] => [
-    ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, shown, lastSelectedId)] : []),
+  const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
+    ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, visibleRows, lastSelectedId)] : []),
     {
       key: 'part',
-      header: orderTexts.part,
+      header: orderCopy.part,
       kind: 'title',
       fillsTable: true,
       cell: (order, index) => (
         <MarkedOrder isNew={newIds.has(order.id)}>
-          <OrderItemCell order={order} id={nameId(index)} to={open.toOrder(order.id)} />
+          <OrderItemCell order={order} id={nameId(index)} to={openOrder.toOrderUrl(order.id)} />
         </MarkedOrder>
       ),
     },
     { key: 'customer', header: copy.customer, fillsTable: true, cell: (order) => <OrderCustomer order={order} /> },
-    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: formatPieces },
-    { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
+    { key: 'quantity', header: orderCopy.quantity, align: 'end', cell: formatPieces },
+    { key: 'total', header: orderCopy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
     {
       key: 'actions',
-      header: orderTexts.actions,
+      header: orderCopy.actions,
       align: 'end',
       kind: 'actions',
       cell: (order, index) => (
@@ -114,9 +115,9 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   return (
     <ListPage
       confirmDialog={confirmDialog}
-      texts={{
+      labels={{
         pageName: titles.manageAllOrders,
-        count: () => (newIds.size > 0 ? newOrderTexts.since(newIds.size) : ''),
+        count: () => (newIds.size > 0 ? newOrderCopy.since(newIds.size) : ''),
         ...copy,
       }}
       list={orders}
@@ -126,21 +127,21 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       columns={columns}
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
-      wrapTable={(table, { shown, found }) => (
+      wrapTable={(table, { visibleRows, matchingRows }) => (
         <BulkShippingToolbar
           {...bulkShipping}
-          shown={shown}
+          visibleOrders={visibleRows}
           disabled={busyId !== null}
           onShip={() => confirm(confirmBulkShipping(bulkShipping))}
-          action={tabs.current === 'paid' && <PackingListButtons orders={found} csv={pickListCsv} onPrint={onPrint} />}
+          action={isPaidTab && <PackingListButtons orders={matchingRows} csv={pickListCsv} onPrint={onPrint} />}
         >
           {table}
         </BulkShippingToolbar>
       )}
     >
       <NewOrdersButton {...newOrders} />
-      <OpenOrder orders={orders} open={open} foundOrders={foundOrders} busyId={busyId} onShip={onShip} />
-      {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
+      <OpenOrder {...{ orders, openOrder, matchingOrders, busyId, onShip }} />
+      {customerEmail !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customerEmail} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
       <ShippingDialog {...bulkShipping} />
     </ListPage>

@@ -81,7 +81,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
   return (
     <ListPage
       confirmDialog={confirmDialog}
-      texts={{ pageName: titles.manageUserReviews, ...copy }}
+      labels={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
       search={{ kind: reviewList, ...search }}
       csv={csv}

@@ -64,7 +64,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
   return (
     <ListPage
       confirmDialog={confirmDialog}
-      texts={{ pageName: titles.manageUsers, ...copy }}
+      labels={{ pageName: titles.manageUsers, ...copy }}
       list={users}
       search={{ kind: userList, ...search }}
       csv={csv}

@@ -30,17 +30,17 @@ export interface MyOrdersScreenProps {
   reorder: Reorder
   busyId: string | null
   onCancel: (order: Order) => void
-  /** Charged but not recorded payments (PAY-3). */
-  unrecorded: readonly UnrecordedPayment[]
-  /** Ids of orders with an unknown payment outcome, whose card may have been charged (PAY-7). */
-  undecided: readonly string[]
+  /** Payments that were charged but not recorded (PAY-3). */
+  unrecordedPayments: readonly UnrecordedPayment[]
+  /** Ids of the orders whose payment has an unknown outcome: the card may have been charged (PAY-7). */
+  undecidedOrderIds: readonly string[]
   onRecord: (orderId: string) => void
   recordingId: string | null
 }
 
 /**
- * The charges that no row can show, because their order is gone or has another charge (PAY-16). Before the list has loaded,
- * only those that a person must resolve.
+ * Finds the charges that no row can show: the order no longer exists, or was charged twice (PAY-16). Before the list has
+ * loaded, only charges that are already known to have no order, or to be the second charge of an order, are returned.
  */
 const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {
@@ -52,7 +52,8 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, tabs, reorder, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, tabs, reorder, busyId, onCancel, unrecordedPayments, undecidedOrderIds, ...recordProps } =
+    props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
@@ -64,7 +65,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     onConfirm: () => onCancel(order),
   })
 
-  const columns = (shown: readonly Order[]): Column<Order>[] => [
+  const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
     { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
@@ -83,7 +84,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     {
       key: 'status',
       header: copy.status,
-      kind: shown.some(isPaid) ? 'status' : 'plain',
+      kind: visibleRows.some(isPaid) ? 'status' : 'plain',
       cell: (order) => (isPaid(order) ? <PaidStatus order={order} /> : <OrderStatus order={order} />),
     },
     {
@@ -98,10 +99,10 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => confirm(confirmCancelling(order))}
-          chargedTransactionId={unrecorded.find(({ orderId }) => orderId === order.id)?.transactionId ?? null}
-          undecided={undecided.includes(order.id)}
-          recording={record.recordingId === order.id}
-          onRecord={() => record.onRecord(order.id)}
+          chargedTransactionId={unrecordedPayments.find(({ orderId }) => orderId === order.id)?.transactionId ?? null}
+          hasUndecidedPayment={undecidedOrderIds.includes(order.id)}
+          isRecording={recordProps.recordingId === order.id}
+          onRecord={() => recordProps.onRecord(order.id)}
         />
       ),
     },
@@ -110,7 +111,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   return (
     <ListPage
       confirmDialog={confirmDialog}
-      texts={{ pageName: titles.myOrders, ...copy }}
+      labels={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
       tab={orderListTab(orderTabs.customer, sums, tabs)}
@@ -122,13 +123,13 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {findChargesWithoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
+      {findChargesWithoutRow(unrecordedPayments, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
           <UnresolvedCharge
             kind={twice === true ? 'twice' : 'lost'}
             transactionId={transactionId}
-            busy={record.recordingId === orderId}
-            onRetry={() => record.onRecord(orderId)}
+            busy={recordProps.recordingId === orderId}
+            onRetry={() => recordProps.onRecord(orderId)}
           />
         </Surface>
       ))}

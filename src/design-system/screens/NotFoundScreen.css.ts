@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const texts = style({ alignSelf: 'center' })
+export const content = style({ alignSelf: 'center' })

@@ -23,7 +23,7 @@ export function NotFoundScreen() {
           ticks
           figure={notFound.figure}
         />
-        <div className={css.texts}>
+        <div className={css.content}>
           <Stack gap={24}>
             <FigureLabel tone="accent">{notFound.sheet}</FigureLabel>
             <Heading level={1}>{notFound.title}</Heading>

@@ -6,14 +6,14 @@ import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
-import { csv as csvTexts } from '#src/copy/csv.ts'
+import { csv as csvCopy } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import {
   AvailableFilter,
   NoPartsLeft,
   StockFilter,
   type AvailabilityFilter,
-  type LowStock,
+  type LowStockFilter,
 } from '#src/design-system/blocks/parts/PartFilters.tsx'
 import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
@@ -29,60 +29,63 @@ export interface PartsScreenProps {
   parts: Loadable<Part[]>
   search: SearchOf<typeof partList>
   csv: SaveListCsv<Part>
-  available: AvailabilityFilter
-  lowStock: LowStock
-  /** Cards, or a list with a row for each part (ORDER-23). */
+  availabilityFilter: AvailabilityFilter
+  lowStockFilter: LowStockFilter
+  /** Whether the parts are shown as cards, or as a list with one row for each part (ORDER-23). */
   view: PartsView
   onViewChange: (view: PartsView) => void
-  /** The part that is open over the list (ORDER-16); null for none. */
+  /** The part that is open in a dialog over the list (ORDER-16); null if no part is open. */
   openPart: OpenPart | null
 }
 
-/** Parts that fill a screen. */
+/** The number of parts that fill a screen. */
 const batchSize = 6
 
 const noParts: readonly Part[] = []
 
-/** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
+/** The catalogue, `/parts`, which the navigation calls Tools (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
-  const { parts, search, csv, available, lowStock, view, onViewChange, openPart } = props
-  const { limit } = lowStock
-  const all = parts.state === 'ready' ? parts.value : noParts
-  const inStock = useMemo(() => selectLowStock(all, limit), [all, limit])
-  const orderable = useMemo(() => inStock.filter((part) => findUnavailableReason(part) === null), [inStock])
+  const { parts, search, csv, availabilityFilter, lowStockFilter, view, onViewChange, openPart } = props
+  const { limit } = lowStockFilter
+  const allParts = parts.state === 'ready' ? parts.value : noParts
+  const partsInFilter = useMemo(() => selectLowStock(allParts, limit), [allParts, limit])
+  const orderableParts = useMemo(
+    () => partsInFilter.filter((part) => findUnavailableReason(part) === null),
+    [partsInFilter],
+  )
   const list = useSearchableList({
-    rows: available.isOn ? orderable : inStock,
+    rows: availabilityFilter.isOn ? orderableParts : partsInFilter,
     search: { kind: partList, labels: copy.list, ...search },
     batchSize,
   })
   const snapshot = displayedSnapshot(parts)
-  const isFiltered = available.isOn || limit !== null || toSearch(search.query) !== ''
-  const isCounted = snapshot === null || snapshot.total <= all.length
+  const isFiltered = availabilityFilter.isOn || limit !== null || toSearch(search.query) !== ''
+  const hasAllParts = snapshot === null || snapshot.total <= allParts.length
   return (
     <PartsSection parts={parts} level={1}>
-      <PartDetails openPart={openPart} catalogue={all} found={list.found} />
+      <PartDetails openPart={openPart} catalogue={allParts} matchingParts={list.matchingRows} />
       <SearchableList
         list={list}
         csv={csv}
-        csvLabel={csvTexts.savePrices}
+        csvLabel={csvCopy.savePrices}
         filters={
           <>
-            <AvailableFilter {...available} count={isCounted ? orderable.length : null} />
-            <StockFilter {...lowStock} />
+            <AvailableFilter {...availabilityFilter} count={hasAllParts ? orderableParts.length : null} />
+            <StockFilter {...lowStockFilter} />
             <ViewSwitch view={view} onChange={onViewChange} />
           </>
         }
         empty={
-          limit !== null && inStock.length === 0 ? (
+          limit !== null && partsInFilter.length === 0 ? (
             <NoPartsLeft
               {...lowStockCopy.none}
               title={lowStockCopy.none.title(limit)}
-              onShowAll={() => lowStock.onChange(null)}
+              onShowAll={() => lowStockFilter.onChange(null)}
             />
           ) : (
-            available.isOn &&
-            orderable.length === 0 && (
-              <NoPartsLeft {...availableCopy.none} onShowAll={() => available.onChange(false)} />
+            availabilityFilter.isOn &&
+            orderableParts.length === 0 && (
+              <NoPartsLeft {...availableCopy.none} onShowAll={() => availabilityFilter.onChange(false)} />
             )
           )
         }
@@ -90,15 +93,21 @@ export function PartsScreen(props: PartsScreenProps) {
           snapshot && { total: snapshot.total, placeholder: isFiltered && <ListUpdate update={snapshot.update} /> }
         }
       >
-        <PartsGrid key={gridKey(parts)} parts={list.shown} catalogue={all} level={2} asList={view === 'list'} />
+        <PartsGrid
+          key={gridKey(parts)}
+          parts={list.visibleRows}
+          catalogue={allParts}
+          level={2}
+          asList={view === 'list'}
+        />
       </SearchableList>
-      {/* With scripts, they are cards in the list. */}
-      <noscript>{snapshot && <PartLinks parts={all.slice(batchSize)} />}</noscript>
+      {/* With scripts, these parts are cards in the list. */}
+      <noscript>{snapshot && <PartLinks parts={allParts.slice(batchSize)} />}</noscript>
     </PartsSection>
   )
 }
 
-/** One button, labelled with the other view. */
+/** A button that switches between cards and list. Its label names the view that a click shows. */
 function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: PartsView) => void }) {
   const isList = view === 'list'
   return (
@@ -110,7 +119,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
   )
 }
 
-/** Replaces the parts until the API's own list has loaded, if they are searched, sorted or filtered (DATA-20). */
+/** Replaces the parts if they are searched, sorted or filtered before the whole list has loaded (DATA-20). */
 function ListUpdate({ update }: { update: Loadable<unknown> }) {
   if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} level={2} />
   return (

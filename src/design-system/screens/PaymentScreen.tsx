@@ -1,5 +1,5 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
-import { payment as copy, orders as orderTexts } from '#src/copy/customerPages.ts'
+import { payment as copy, orders as orderCopy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
@@ -33,11 +33,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
     <RestoreFocus>
       <Stack gap={32}>
         <div className={screenOnly}>
-          <SectionHeading
-            level={1}
-            size="compact"
-            note={<TextLink to={paths.myOrders}>{orderTexts.toOrders}</TextLink>}
-          >
+          <SectionHeading level={1} size="compact" note={<TextLink to={paths.myOrders}>{orderCopy.toOrders}</TextLink>}>
             {titles.payment}
           </SectionHeading>
         </div>
@@ -59,7 +55,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   )
 }
 
-/** The order is loading, or could not be loaded, for example because it is deleted or another customer's (PAY-8). */
+/** Replaces an order that is loading or could not be loaded, for example because another customer placed it (PAY-8). */
 function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
   if (order.state === 'loading') return <LoadingIndicator label={copy.loading} space="section" onRetry={order.retry} />
   const { reason, retry } = order
@@ -70,7 +66,7 @@ function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }
       level={2}
       title={copy[reason].title}
       live
-      action={<ButtonLink to={paths.myOrders}>{orderTexts.toOrders}</ButtonLink>}
+      action={<ButtonLink to={paths.myOrders}>{orderCopy.toOrders}</ButtonLink>}
     >
       {copy[reason].text}
     </StateMessage>

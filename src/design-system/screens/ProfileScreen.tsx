@@ -16,11 +16,11 @@ import type { Profile } from '#src/domain/profile.ts'
 export interface ProfileScreenProps extends Omit<ProfileFormProps, 'profile'>, Pick<ProfileCardProps, 'owner'> {
   /** The saved profile; empty for a new user (DATA-8). */
   profile: Loadable<Profile>
-  /** Null for accounts without a password (AUTH-20). */
+  /** null if the account has no password (AUTH-20). */
   password: Omit<PasswordPanelProps, 'email'> | null
 }
 
-/** The My Profile page: the form, the profile card, the password form. */
+/** The My Profile page: the profile form, the profile card and the password form. */
 export function ProfileScreen({ profile, owner, password, ...form }: ProfileScreenProps) {
   return (
     <RestoreFocus>
@@ -40,7 +40,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
             </FormLayout>
           </>
         )}
-        {/* Only after loading, because the profile form would push it down. */}
+        {/* Shown only after loading. Otherwise the profile form would push the password form down. */}
         {password && profile.state !== 'loading' && (
           <FormLayout>
             <PasswordPanel {...password} email={owner.email} />

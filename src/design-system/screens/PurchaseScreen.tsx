@@ -22,7 +22,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
   part: Loadable<Part>
-  /** The part's position in the catalogue; null while it is unknown. */
+  /** The part's position in the catalogue; null while the position is unknown. */
   number: number | null
 }
 
@@ -37,7 +37,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
         </PurchaseSheet>
       ) : (
         <>
-          {/* The part may be removed after it was ordered; the result must stay (ORDER-6). */}
+          {/* A part may be removed after it was ordered. The result of the order must stay visible (ORDER-6). */}
           {form.outcome && <PurchaseNotice outcome={form.outcome} confirmation={form.confirmation} />}
           <NoPart part={part} />
         </>
@@ -46,7 +46,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
   )
 }
 
-/** One part in detail: its picture, and beside it name, facts, description and the order form. */
+/** The picture of a part, beside the name, the facts, the description and the order form. */
 function PurchaseSheet({ part, number, children }: { part: Part; number: number | null; children: ReactNode }) {
   const name = part.name || parts.unnamed
   return (

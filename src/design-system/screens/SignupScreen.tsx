@@ -18,23 +18,23 @@ export type SignupAction = 'signup' | 'google' | DemoRole
 
 export interface SignupScreenProps extends SignInScreenProps<SignupAction> {
   onSignup: (form: SignupForm) => void
-  /** Where the owner's privacy notice is, if there is one (HOST-3). */
+  /** The URL of the owner's privacy notice, if there is one (HOST-3). */
   privacyUrl?: string | undefined
 }
 
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
-export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupScreenProps) {
+export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: SignupScreenProps) {
   const { field, handleSubmit, setError } = useShopForm<SignupForm>({
     resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
-  const { busyAction, returnTo } = shared
+  const { busyAction, returnTo } = layoutProps
   const noticeRef = useServerError(error, setError)
   const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout
-      {...shared}
+      {...layoutProps}
       title={signup.title}
       picture={pictures.bodyKit}
       caption={signup.figure}

@@ -19,7 +19,7 @@ export function useLowStock() {
   const limit = readStockLimit(params)
   return {
     limit,
-    isOffered: isAdmin || limit !== null,
+    isVisible: isAdmin || limit !== null,
     setLimit: (next: number | null) => setParams(withStockLimit(params, next), { replace: true, state }),
   }
 }

@@ -18,13 +18,13 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
     if (id !== null) otherParams.set('order', id)
     return paths.manageAllOrders + toSearch(query, otherParams)
   }
-  const toList = toUrl(null)
+  const listUrl = toUrl(null)
   return {
     id: params.get('order'),
-    toOrder: toUrl,
-    toList,
+    toOrderUrl: toUrl,
+    listUrl,
     // Replaces the history entry, so that Back and closing lead to the list.
     openNext: (id) => void navigate(toUrl(id), { replace: true, state }),
-    close: useCloseInUrl(toList),
+    close: useCloseInUrl(listUrl),
   }
 }

@@ -12,9 +12,9 @@ export function useOrderTabs(query: ListQuery<string>): TabParam {
   const state = params.get('state')
   const tab = readOrderTab(state)
   return {
-    current: tab ?? 'all',
+    currentTab: tab ?? 'all',
     unknownState: tab === null ? state : null,
-    toTab(next) {
+    toTabUrl(next) {
       const otherParams = new URLSearchParams(params)
       // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
       otherParams.set('state', next)

@@ -16,11 +16,11 @@ function Numbers({ length, query, onRender }: NumbersProps) {
     Array.from({ length }, (_, index) => index),
     { query },
   )
-  onRender?.(list.shown.length)
+  onRender?.(list.visibleRows.length)
   return (
     <ShowMoreList rows={list}>
       <ul>
-        {list.shown.map((row) => (
+        {list.visibleRows.map((row) => (
           <li key={row} data-index={row}>
             {row}
           </li>

@@ -8,7 +8,9 @@ import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 
 function Toolbar() {
   const { query, setQuery } = useListQuery(partList)
-  return <ListToolbar kind={partList} labels={parts.list} query={query} onQueryChange={setQuery} found={1} total={1} />
+  return (
+    <ListToolbar kind={partList} labels={parts.list} query={query} onQueryChange={setQuery} matchCount={1} total={1} />
+  )
 }
 
 const field = () => screen.getByRole('searchbox')

@@ -7,15 +7,18 @@ import type { SaveListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
   csv: SaveListCsv<Row>
-  /** All rows that are found, in their order, not only those that are rendered. */
+  /** All rows that match the search, in the sort order, whether or not they are rendered yet. */
   rows: readonly Row[]
   label?: string | undefined
   disabled?: boolean
-  /** Renders the button in the list's toolbar; by default it has a line of its own. @param button false without rows */
+  /**
+   * Renders the button in the toolbar of the list. By default, the button has a line of its own.
+   * @param button false if there are no rows to save
+   */
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
-/** idle: no file was requested. preparing: `share` is 0 to 1. saved: the browser has the file. */
+/** idle: no file was requested. preparing: `share` of the file, from 0 to 1, is ready. saved: the browser has the file. */
 type Status =
   | { state: 'idle' | 'failed' }
   | { state: 'preparing'; share: number }
@@ -24,14 +27,14 @@ type Status =
 /** The button that saves a list as a CSV file and shows the result (PAGE-26). */
 export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<Status>({ state: 'idle' })
-  const running = useRef<AbortController | null>(null)
+  const exportController = useRef<AbortController | null>(null)
   // Leaving the page cancels the export.
-  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => () => exportController.current?.abort(), [])
 
   async function save() {
-    if (running.current) return
-    running.current = new AbortController()
-    const { signal } = running.current
+    if (exportController.current) return
+    exportController.current = new AbortController()
+    const { signal } = exportController.current
     const onProgress = (share: number) => setStatus({ state: 'preparing', share })
     onProgress(0)
     try {
@@ -40,7 +43,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     } catch {
       setStatus({ state: 'failed' })
     }
-    running.current = null
+    exportController.current = null
   }
 
   const isPreparing = status.state === 'preparing'

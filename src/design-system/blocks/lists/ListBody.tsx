@@ -11,10 +11,10 @@ import { rowKey, type ListRow } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
-interface ListTexts<Row, Sort extends string> {
-  /** Also the table's caption. */
+interface ListLabels<Row, Sort extends string> {
+  /** The name of the page, and the caption of the table. */
   pageName: string
-  /** The heading once the rows have loaded; the page's name by default. */
+  /** The heading once the rows have loaded. By default, the heading is the name of the page. */
   title?: (count: number) => string
   count?: (count: number) => string
   loading: string
@@ -25,40 +25,40 @@ interface ListTexts<Row, Sort extends string> {
   list: ListSearch<Row, Sort>['labels']
 }
 
-/** The selected tab of a list, and the rows that it includes. */
+/** The selected tab of a list, and the rows that the tab includes. */
 export interface ListTab<Row> {
   name: string
   includes: (row: Row) => boolean
-  /** At the start of the toolbar's line. */
+  /** Links to all tabs, shown at the start of the toolbar. */
   tabs: ReactNode
-  /** Above the toolbar. */
+  /** Shown above the toolbar. */
   note: ReactNode
   empty: ReactNode
 }
 
 export interface ListBodyProps<Row extends ListRow, Sort extends string> {
-  texts: ListTexts<Row, Sort>
+  labels: ListLabels<Row, Sort>
   list: Loadable<readonly Row[]>
   search: Omit<ListSearch<Row, Sort>, 'labels'>
-  /** The selected tab; the heading counts all rows (ADMIN-10). */
+  /** Restricts the table to the rows of the selected tab. The heading still counts all rows (ADMIN-10). */
   tab?: ListTab<Row>
   csv?: SaveListCsv<Row>
-  columns: (shown: readonly Row[]) => Column<Row>[]
+  columns: (visibleRows: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
   busyKey: string | null
   emptyAction?: ReactNode
-  /** @param shown the rows of the table @param found all rows that the search finds */
-  wrapTable?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }) => ReactNode
+  /** Wraps the table in other elements. The table contains `visibleRows`; all rows that match the search are `matchingRows`. */
+  wrapTable?: (table: ReactNode, rows: { visibleRows: readonly Row[]; matchingRows: readonly Row[] }) => ReactNode
 }
 
-/** A list with no more rows than this has no search and sort. */
+/** A list of up to this many rows has no search field and no sort order. */
 const maxRowsWithoutToolbar = 5
 
-/** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
+/** The body of every list page: a spinner, an error, an empty message or the rows (STATE-1 to STATE-4). */
 export function ListBody<Row extends ListRow, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { texts, list, search, tab, csv, columns, isSelected, busyKey, emptyAction, wrapTable } = props
+  const { labels, list, search, tab, csv, columns, isSelected, busyKey, emptyAction, wrapTable } = props
   const [hasToolbar, setHasToolbar] = useState(false)
-  // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
+  // Once the toolbar is shown, it stays, even when rows are deleted or the search text is cleared.
   const needsToolbar =
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
@@ -67,17 +67,17 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
     const all = list.state === 'ready' ? list.value : []
     return tab ? all.filter(tab.includes) : all
   }, [list, tab])
-  const searched = useSearchableList({ rows, search: { ...search, labels: texts.list }, tab: tab?.name })
+  const searchableList = useSearchableList({ rows, search: { ...search, labels: labels.list }, tab: tab?.name })
 
   if (list.state === 'loading')
-    return <LoadingIndicator label={texts.loading} space="page" skeleton="rows" onRetry={list.retry} />
+    return <LoadingIndicator label={labels.loading} space="page" skeleton="rows" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
-  const { shown, found } = searched
+  const { visibleRows, matchingRows } = searchableList
   const table = (
     <Table
-      caption={texts.pageName}
-      columns={columns(shown)}
-      rows={shown}
+      caption={labels.pageName}
+      columns={columns(visibleRows)}
+      rows={visibleRows}
       rowKey={rowKey}
       busyKey={busyKey}
       isSelected={isSelected}
@@ -85,22 +85,22 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
   )
   return (
     <Stack gap={16}>
-      {list.stale && <StaleBar>{texts.stale}</StaleBar>}
+      {list.stale && <StaleBar>{labels.stale}</StaleBar>}
       {list.value.length > 0 && tab?.note}
       {list.value.length > 0 && (
         <SearchableList
-          list={searched}
+          list={searchableList}
           csv={csv}
           tabs={tab?.tabs}
           empty={rows.length === 0 && tab?.empty}
           hideToolbar={!hasToolbar}
         >
-          {wrapTable ? wrapTable(table, { shown, found }) : table}
+          {wrapTable ? wrapTable(table, { visibleRows, matchingRows }) : table}
         </SearchableList>
       )}
       {list.value.length === 0 && (
-        <StateMessage drawing="empty" level={2} title={texts.empty} action={emptyAction}>
-          {texts.emptyHint}
+        <StateMessage drawing="empty" level={2} title={labels.empty} action={emptyAction}>
+          {labels.emptyHint}
         </StateMessage>
       )}
     </Stack>

@@ -6,22 +6,22 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import type { ListRow } from '#src/domain/listRow.ts'
 
 export interface ListPageProps<Row extends ListRow, Sort extends string> extends ListBodyProps<Row, Sort> {
-  /** From `useConfirm`. Outside `RestoreFocus`, because the dialog belongs to the row that opened it. */
+  /** The dialog of `useConfirm`, rendered outside `RestoreFocus`, which must remember the focused row, not the dialog. */
   confirmDialog: ReactNode
   children?: ReactNode
 }
 
-/** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
+/** The layout of every dashboard list: the heading, the rows, the confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row extends ListRow, Sort extends string>(props: ListPageProps<Row, Sort>) {
   const { confirmDialog, children, ...body } = props
-  const { texts, list } = body
+  const { labels, list } = body
   const count = list.state === 'ready' ? list.value.length : null
   return (
     <>
       <RestoreFocus>
         <Stack gap={16}>
-          <SectionHeading level={1} size="compact" note={count === null ? null : texts.count?.(count)}>
-            {(count !== null && texts.title?.(count)) || texts.pageName}
+          <SectionHeading level={1} size="compact" note={count === null ? null : labels.count?.(count)}>
+            {(count !== null && labels.title?.(count)) || labels.pageName}
           </SectionHeading>
           {children}
           <ListBody {...body} />

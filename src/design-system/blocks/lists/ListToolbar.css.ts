@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** One line if all of it fits. On a small screen the fields are the first line, filters, count and action the second. */
+/** One line if everything fits. On small screens, the fields are on the first line, and everything else is on the second. */
 export const toolbar = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -19,10 +19,10 @@ export const fields = style({
   display: 'flex',
   flex: '1 1 100%',
   gap: space[8],
-  '@media': { [media.medium]: { flexBasis: '380px', gap: space[12] } }, // raw: with less width, the fields have their own line
+  '@media': { [media.medium]: { flexBasis: '380px', gap: space[12] } }, // raw: narrower fields wrap to a line of their own
 })
 
-/** Search and sort take less room, so that the tabs share their line from 1280 px on. */
+/** Makes search and sort narrower, so that they fit on one line with the tabs from 1280 px on. */
 export const besideTabs = style({ '@media': { [media.medium]: { flexBasis: '220px' } } }) // raw: "Search orders" and the sort icon
 
 export const tabs = style({
@@ -33,7 +33,7 @@ export const tabs = style({
 
 export const search = style({ flex: 1, minWidth: 0 })
 
-/** Count and action at the end of their line, even if the fields fill the line above. */
+/** Keeps count and action at the end of their line, even if the fields fill the line above. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',
@@ -44,7 +44,7 @@ export const end = style({
   '@media': { [media.medium]: { gap: space[24] } },
 })
 
-/** A fixed width, so that no field moves when the number changes. */
+/** Has a minimum width, so that no field moves when the number changes. */
 export const count = style({
   textAlign: 'end',
   '@media': { [media.medium]: { minWidth: '8.5em' } }, // raw: "100 of 100 parts"

@@ -11,30 +11,30 @@ export interface ListToolbarProps<Sort extends string> {
   kind: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
   labels: {
     search: string
-    /** Labels of the sort orders, also for the server's own order. */
+    /** Labels of the sort orders, including the order in which the server sends the rows. */
     sorts: Readonly<Record<Sort | 'server', string>>
-    count: (found: number, total: number) => string
+    count: (matchCount: number, total: number) => string
   }
   query: ListQuery<Sort>
-  /** Called on every change, inside a transition, so `query` may be updated late. */
+  /** Called on every change, inside a transition. `query` may therefore change some time later. */
   onQueryChange: (query: ListQuery<Sort>) => void
-  found: number
+  matchCount: number
   total: number
-  /** Links to the list's tabs, at the start of the line. */
+  /** Links to the tabs of the list, shown at the start of the line. */
   tabs?: ReactNode
-  /** Checkboxes and switches of one list, on the same line, so that they do not make the page taller. */
+  /** Checkboxes and switches of this list. They are on the same line, so that they don't make the page taller. */
   filters?: ReactNode
   action?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Search field, sort order, filters and row count of a list, on one line (ORDER-9). Sorting is a select, not clickable column
- * headers, because cards have no headers.
+ * Search field, sort order, filters and row count of a list, on one line (ORDER-9). The sort order is selected in a menu,
+ * not by clicking column headers: lists of cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQueryChange, found, total, tabs, filters, action, ref } = props
-  // Shows the typed text immediately, while a long list renders in the transition.
+  const { kind, labels, query, onQueryChange, matchCount, total, tabs, filters, action, ref } = props
+  // The field shows the typed text immediately, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
     startTransition(() => {
@@ -68,7 +68,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       <div className={css.end}>
         <div role="status" className={css.count}>
           <Text size="small" tone="muted" numeric>
-            {labels.count(found, total)}
+            {labels.count(matchCount, total)}
           </Text>
         </div>
         {action}

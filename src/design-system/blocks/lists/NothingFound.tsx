@@ -12,12 +12,12 @@ interface NothingFoundProps<Item, Sort extends string> {
   rows: readonly Item[]
   kind: Searchable<Item, Sort>
   query: ListQuery<Sort>
-  /** The button's text. */
+  /** The label of the button that shows all rows. */
   showAll: string
   onSearch: (q: string) => void
 }
 
-/** A search without results, with a suggestion and a button that shows all rows (ORDER-9). */
+/** The message that nothing matches the search, with a suggestion and a button that shows all rows (ORDER-9). */
 export function NothingFound<Item, Sort extends string>(props: NothingFoundProps<Item, Sort>) {
   const { rows, kind, query, showAll, onSearch } = props
   return (
@@ -27,7 +27,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
       action={
         <Row gap={12} justify="center">
           <DidYouMean
-            texts={rows.map(kind.getText)}
+            rowTexts={rows.map(kind.getText)}
             query={query.q}
             hasMatches={(q) => kind.select(rows, { q, sort: null }).length > 0}
             onAccept={onSearch}

@@ -21,55 +21,58 @@ export interface ListSearch<Row, Sort extends string> {
 interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreOptions, 'batchSize'> {
   rows: readonly Row[]
   search: ListSearch<Row, Sort>
-  /** The selected tab of the list. Another one starts with its first rows. */
+  /** The selected tab. Selecting a different tab shows the first rows again. */
   tab?: string | undefined
 }
 
-/** Searches and sorts a list. @returns all rows that are found, and the first of them as `shown` */
+/**
+ * Searches and sorts a list.
+ * @returns `matchingRows`, all rows that match the search, and `visibleRows`, the first of those rows
+ */
 export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
   const { rows, search, tab = '', batchSize } = options
   const { kind, query } = search
-  // Memoized, because each batch of rows renders again, and a list may have 10,000.
-  const found = useMemo(() => kind.select(rows, query), [kind, rows, query])
-  return { rows, search, found, ...useShowMore(found, { query: tab + toSearch(query), batchSize }) }
+  // Memoized, because this hook runs again for each batch of rows, and a list may have 10,000 rows.
+  const matchingRows = useMemo(() => kind.select(rows, query), [kind, rows, query])
+  return { rows, search, matchingRows, ...useShowMore(matchingRows, { query: tab + toSearch(query), batchSize }) }
 }
 
 export interface SearchableListProps<Row, Sort extends string> {
   list: ReturnType<typeof useSearchableList<Row, Sort>>
   hideToolbar?: boolean
-  /** Replaces the found rows while the list has only its first rows, which can't be searched, sorted or saved yet. */
+  /** Set while only the first rows have loaded, which can't be searched or saved yet. `placeholder` replaces the rows. */
   pending?: { total: number; placeholder: ReactNode } | null | undefined
-  /** Saves the found rows as a CSV file; no button for it when left out. */
+  /** Saves the matching rows as a CSV file. Without it, the list has no button for that. */
   csv?: SaveListCsv<Row> | undefined
   csvLabel?: string
-  /** Above the rows if there is no toolbar. */
+  /** Links to the tabs of the list, shown in the toolbar or, without a toolbar, above the rows. */
   tabs?: ReactNode
   filters?: ReactNode
-  /** Replaces the message that nothing is found if a filter leaves no rows to search. */
+  /** Replaces the message that nothing was found, if a filter leaves no rows to search. */
   empty?: ReactNode
-  /** The rows that are shown; not rendered if none are found. */
+  /** The visible rows. They are not rendered if no row matches. */
   children: ReactNode
 }
 
-/** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
+/** A list with search and sort. If no row matches, a message with a button replaces the rows (ORDER-9). */
 export function SearchableList<Row, Sort extends string>(props: SearchableListProps<Row, Sort>) {
   const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
-  const { rows, found } = list
+  const { rows, matchingRows } = list
   const { kind, labels, query, setQuery } = list.search
   const field = useRef<HTMLInputElement>(null)
-  // Hydration keeps what was typed before the scripts ran, and does not report it (SPEED-14).
+  // Hydration keeps the text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
     const typed = field.current?.value ?? query.q
     if (typed !== query.q) setQuery({ ...query, q: typed })
   })
   useEffect(() => applyTypedSearch(), [])
   useEffect(() => {
-    // Older browsers show the rows without marks.
+    // Older browsers show the matches without highlighting.
     if (query.q === '' || !('highlights' in CSS)) return
     return markMatches(query.q)
   }, [query.q])
   const total = pending?.total ?? rows.length
-  // The buttons disappear together with the message, so move the focus to the search field.
+  // The clicked button disappears together with its message, so the search field is focused.
   const searchFor = (q: string) => {
     field.current?.focus()
     setQuery({ ...query, q })
@@ -81,7 +84,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
       labels={labels}
       query={query}
       onQueryChange={setQuery}
-      found={pending ? total : found.length}
+      matchCount={pending ? total : matchingRows.length}
       total={total}
       tabs={tabs}
       filters={filters}
@@ -92,13 +95,13 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     <Stack gap={tabs ? 16 : 24}>
       {hideToolbar && tabs}
       {csv && (
-        <CsvBar csv={csv} rows={pending ? rows : found} label={csvLabel} disabled={Boolean(pending)}>
+        <CsvBar csv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
           {hideToolbar ? undefined : toolbar}
         </CsvBar>
       )}
       {!csv && !hideToolbar && toolbar()}
       {pending?.placeholder ||
-        (found.length > 0 ? (
+        (matchingRows.length > 0 ? (
           <ShowMoreList rows={list}>{children}</ShowMoreList>
         ) : (
           empty || <NothingFound rows={rows} kind={kind} query={query} showAll={labels.showAll} onSearch={searchFor} />

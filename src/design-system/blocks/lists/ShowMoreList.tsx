@@ -4,34 +4,40 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-/** Rows that a click adds. */
-const step = 100
+/** The number of rows that a click adds. */
+const rowsPerClick = 100
 
 export interface ShowMoreOptions {
-  /** The search and sort. Another one starts with the first rows again. */
+  /** Identifies the search and sort order. When it changes, the list shows its first rows again. */
   query?: string
-  first?: number
-  /** Rows that fill a screen. They render first, and the others in batches of as many, so that the page stays responsive (SPEED-5). */
+  initialCount?: number
+  /**
+   * The number of rows that fill a screen. The first batch renders immediately and the others one after another, so that the
+   * page stays responsive (SPEED-5).
+   */
   batchSize?: number | undefined
 }
 
-/** Shows the first rows of a list, and more on request. @returns `shown`, the rows to render inside `ShowMoreList` */
+/**
+ * Shows the first rows of a list, and more on request.
+ * @returns `visibleRows`, the rows to render inside `ShowMoreList`, and the props of `ShowMoreList`
+ */
 export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions = {}) {
-  const { query = '', first = step, batchSize = 12 } = options
-  const start = { query, count: first, renderedCount: batchSize, firstNewIndex: -1 }
-  const [state, setState] = useState(start)
+  const { query = '', initialCount = rowsPerClick, batchSize = 12 } = options
+  const initialState = { query, count: initialCount, renderedCount: batchSize, firstNewIndex: -1 }
+  const [state, setState] = useState(initialState)
   const isSameQuery = state.query === query
-  if (!isSameQuery) setState(start)
-  const { count, renderedCount, firstNewIndex } = isSameQuery ? state : start
+  if (!isSameQuery) setState(initialState)
+  const { count, renderedCount, firstNewIndex } = isSameQuery ? state : initialState
 
-  const isRendered = renderedCount >= Math.min(count, rows.length)
+  const isFullyRendered = renderedCount >= Math.min(count, rows.length)
   useEffect(() => {
-    if (!isRendered)
-      startTransition(() => setState((now) => ({ ...now, renderedCount: now.renderedCount + batchSize })))
-  }, [isRendered, state, batchSize])
+    if (!isFullyRendered)
+      startTransition(() => setState((current) => ({ ...current, renderedCount: current.renderedCount + batchSize })))
+  }, [isFullyRendered, state, batchSize])
 
   const ref = useRef<HTMLDivElement>(null)
-  // The first new row replaces the button, and is read next.
+  // Focuses the first new row, which screen readers then read.
   useLayoutEffect(() => {
     const row = ref.current?.querySelector<HTMLElement>(`[data-index="${firstNewIndex}"]`)
     row?.setAttribute('tabindex', '-1')
@@ -40,28 +46,28 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
 
   const showMore = () =>
     startTransition(() =>
-      setState({ query, count: count + step, renderedCount: count + batchSize, firstNewIndex: count }),
+      setState({ query, count: count + rowsPerClick, renderedCount: count + batchSize, firstNewIndex: count }),
     )
-  const shown = rows.slice(0, Math.min(count, renderedCount))
-  return { shown, count: Math.min(count, rows.length), total: rows.length, first, showMore, ref }
+  const visibleRows = rows.slice(0, Math.min(count, renderedCount))
+  return { visibleRows, count: Math.min(count, rows.length), total: rows.length, initialCount, showMore, ref }
 }
 
 export interface ShowMoreListProps {
-  rows: Omit<ReturnType<typeof useShowMore>, 'shown'>
-  /** The button's text when a click shows all. */
+  rows: Omit<ReturnType<typeof useShowMore>, 'visibleRows'>
+  /** The label of the button when a click would show all rows. */
   allLabel?: string
-  /** The rows that are shown; each has its index as `data-index`. */
+  /** The visible rows. Each element has the index of its row as `data-index`. */
   children: ReactNode
 }
 
-/** A list that starts with its first rows, how many there are, and a button for more (ORDER-9). */
+/** A list that starts with its first rows, followed by the number of rows and a button that shows more (ORDER-9). */
 export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
-  const { count, total, first, showMore, ref } = rows
-  const addedCount = Math.min(step, total - count)
+  const { count, total, initialCount, showMore, ref } = rows
+  const addedCount = Math.min(rowsPerClick, total - count)
   return (
     <Stack gap={32}>
       <div ref={ref}>{children}</div>
-      {total > first && (
+      {total > initialCount && (
         <Stack gap={12} align="center">
           <div role="status">
             <Text size="small" tone="muted" numeric>

@@ -8,12 +8,12 @@ const iconOnly = {
     '&:focus-within': { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong },
   },
 }
-const withText = { width: '220px' } // raw: room for the longest sort order
-const narrowLine = '(max-width: 62.49rem)' // raw: with tabs, less than 1000 px
+const withText = { width: '220px' } // raw: the width of the longest sort order
+const narrowLine = '(max-width: 62.49rem)' // raw: below 1000 px, tabs and select don't fit on one line
 
 export const sort = style({ position: 'relative', flex: 'none', width: size.field })
 
-/** Where the icon replaces the select: on small screens, and beside tabs on a line without room for both. */
+/** An icon replaces the select on small screens (`full`), or on a line too narrow for the tabs and the select (`compact`). */
 export const variant = styleVariants({
   full: { '@media': { [media.belowMedium]: iconOnly, [media.medium]: withText } },
   compact: { ...withText, '@container': { [narrowLine]: { width: size.field, ...iconOnly } } },

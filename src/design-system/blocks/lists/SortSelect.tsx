@@ -5,13 +5,13 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
-  /** Shows only an icon on larger screens too, where tabs share the line. */
+  /** Shows only an icon on larger screens too, if the line is too narrow for the tabs and the select. */
   compact: boolean
   value: string
   onChange: (value: string) => void
 }
 
-/** The sort order of a list. Where there is little room, an icon is shown and the select covers it invisibly. */
+/** The menu for the sort order of a list. If there is little room, an icon is shown, and the select covers it invisibly. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
     <div className={cx(css.sort, css.variant[compact ? 'compact' : 'full'])}>

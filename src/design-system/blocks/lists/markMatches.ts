@@ -1,17 +1,17 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalize } from '#src/domain/listQuery.ts'
 
-/** Caches the letters, because each change of the page normalizes all its names (SPEED-6). */
+/** A cache. Without it, every change of the page would normalize all names again (SPEED-6). */
 const normalizedLetters = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {
-  // `normalize` trims a space, and removes invisible characters.
+  // `normalize` would trim a space to ''.
   const normalized = normalizedLetters.get(letter) ?? (letter.trim() === '' ? ' ' : normalize(letter))
   normalizedLetters.set(letter, normalized)
   return normalized
 }
 
-/** Finds the words of a search in a text, letter by letter, because a normalized letter may have another length. */
+/** Finds the words of a search in a text. The text is normalized letter by letter, since normalizing may change its length. */
 export function findMatches(text: string, query: string): [start: number, end: number][] {
   const offsets: number[] = []
   let normalized = ''
@@ -19,18 +19,18 @@ export function findMatches(text: string, query: string): [start: number, end: n
     normalized += normalizeLetter(letter)
     while (offsets.length < normalized.length) offsets.push(index)
   }
-  const offsetOf = (index: number) => offsets[index] ?? text.length
+  const toOffset = (index: number) => offsets[index] ?? text.length
   const matches: [number, number][] = []
   for (const word of normalize(query).split(/\s+/).filter(Boolean))
-    for (let at = normalized.indexOf(word); at !== -1; at = normalized.indexOf(word, at + word.length))
-      matches.push([offsetOf(at), offsetOf(at + word.length)])
+    for (let start = normalized.indexOf(word); start !== -1; start = normalized.indexOf(word, start + word.length))
+      matches.push([toOffset(start), toOffset(start + word.length)])
   return matches
 }
 
 /**
- * Highlights the words of a search in the names on the page. The CSS Custom Highlight API changes no element, so screen
- * readers read each name in one piece, and no row renders again (ORDER-12).
- * @returns a function that stops it
+ * Highlights the words of a search in the names on the page. The CSS Custom Highlight API doesn't change any element, so
+ * screen readers read each name in one piece, and no row renders again (ORDER-12).
+ * @returns a function that removes the highlights
  */
 export function markMatches(query: string): () => void {
   const mark = () => {

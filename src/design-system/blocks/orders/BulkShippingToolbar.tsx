@@ -13,32 +13,36 @@ import { canShip, type Order } from '#src/domain/order.ts'
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
 /**
- * The column of checkboxes: one for each order that can be shipped, and one in the heading for all. A click with Shift also
- * selects the orders since the last click. @param shown the rows of the table
+ * The column of checkboxes: one for each order that can be shipped, and one in the heading that selects all. A click with
+ * Shift also selects the orders between the last click and this one.
+ * @param lastSelectedId the order that was clicked last, kept between renders
  */
 export const selectionColumn = (
   { selected, select }: BulkShipping,
-  shown: readonly Order[],
-  lastId: { current: string | null },
+  visibleOrders: readonly Order[],
+  lastSelectedId: { current: string | null },
 ): Column<Order> => {
   const selectedIds = new Set(idsOf(selected))
-  const ids = idsOf(shown.filter(canShip))
-  const count = ids.filter((id) => selectedIds.has(id)).length
+  const shippableIds = idsOf(visibleOrders.filter(canShip))
+  const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
   const selectBox = (id: string, isSelected: boolean, isRange: boolean) => {
-    const [from, to] = [isRange && lastId.current !== null ? ids.indexOf(lastId.current) : -1, ids.indexOf(id)]
-    select(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
-    lastId.current = id
+    const [from, to] = [
+      isRange && lastSelectedId.current !== null ? shippableIds.indexOf(lastSelectedId.current) : -1,
+      shippableIds.indexOf(id),
+    ]
+    select(from < 0 ? [id] : shippableIds.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
+    lastSelectedId.current = id
   }
   return {
     key: 'selection',
     header: copy.selectionHeader,
     kind: 'selection',
-    headerCell: ids.length > 0 && (
-      <div className={css.all}>
+    headerCell: shippableIds.length > 0 && (
+      <div className={css.selectAll}>
         <Checkbox
-          label={copy.selectAll(ids.length)}
-          checked={count === ids.length || (count > 0 && 'mixed')}
-          onChange={(isSelected) => select(ids, isSelected)}
+          label={copy.selectAll(shippableIds.length)}
+          checked={selectedCount === shippableIds.length || (selectedCount > 0 && 'mixed')}
+          onChange={(isSelected) => select(shippableIds, isSelected)}
         />
       </div>
     ),
@@ -55,19 +59,19 @@ export const selectionColumn = (
 }
 
 export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' | 'select'> {
-  shown: readonly Order[]
-  /** Another order is being changed. */
+  visibleOrders: readonly Order[]
+  /** Whether another order is being shipped or deleted. */
   disabled: boolean
   onShip: () => void
   action: ReactNode
   children: ReactNode
 }
 
-/** Shows below the table how many orders are selected, with buttons that clear the selection and ship them. */
+/** Shows below the table how many orders are selected, with buttons that clear the selection and ship the orders. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
-  const { selected, select, shown, disabled, onShip, action, children } = props
-  const ids = new Set(idsOf(shown))
-  const count = selected.filter(({ id }) => ids.has(id)).length
+  const { selected, select, visibleOrders, disabled, onShip, action, children } = props
+  const visibleIds = new Set(idsOf(visibleOrders))
+  const visibleCount = selected.filter(({ id }) => visibleIds.has(id)).length
   return (
     <div>
       {action}
@@ -76,9 +80,9 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
         <div className={css.bar}>
           <div role="status">
             <Text weight="medium">{copy.selectedCount(selected.length)}</Text>
-            {selected.length > count && (
+            {selected.length > visibleCount && (
               <Text size="small" tone="muted">
-                {copy.hiddenCount(selected.length - count)}
+                {copy.hiddenCount(selected.length - visibleCount)}
               </Text>
             )}
           </div>

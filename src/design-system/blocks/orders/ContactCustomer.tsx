@@ -12,7 +12,7 @@ import { orderTotal, type Order } from '#src/domain/order.ts'
 import { toContactLinks } from '#src/domain/contactLinks.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** The start of a message to the customer. It describes the order, so that nobody has to look it up. */
+/** The start of a message to the customer. It describes the order, so that neither side has to look it up. */
 function toMessage(order: Order): string {
   const total = orderTotal(order)
   return [
@@ -30,7 +30,7 @@ function toMessage(order: Order): string {
 
 const className = buttonClassName({ tone: 'secondary', size: 'small' })
 
-/** Calls, messages or emails the customer of an order, in each way for which its contact data are certain (ADMIN-19). */
+/** Links that call, message or email the customer of an order. Links without valid contact data are left out (ADMIN-19). */
 export function ContactCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
   const { call, whatsApp, email } = toContactLinks(order.customer, message)

@@ -18,7 +18,7 @@ const showAll = (
   </ButtonLink>
 )
 
-/** The customer whose orders the page shows, with their number and total (ADMIN-20). */
+/** Names the customer whose orders the page shows, with the number and the total of those orders (ADMIN-20). */
 export function CustomerOrdersNotice({
   orders,
   sums,
@@ -28,9 +28,9 @@ export function CustomerOrdersNotice({
   sums: OrderSums
   email: string
 }) {
-  const latest = orders.findLast((order) => isOrderedBy(email, order))
-  if (!latest) return null
-  const name = orderCustomerName(latest)
+  const latestOrder = orders.findLast((order) => isOrderedBy(email, order))
+  if (!latestOrder) return null
+  const name = orderCustomerName(latestOrder)
   return (
     <Notice tone="info" live="status" title={copy.title(name)} action={showAll}>
       {name !== email && (
@@ -43,7 +43,10 @@ export function CustomerOrdersNotice({
   )
 }
 
-/** Restricts a tab of the list to the orders of one customer; null for all. */
+/**
+ * Restricts a tab of the list to the orders of one customer.
+ * @param email the customer's email address; null if the orders of all customers are shown
+ */
 export function restrictToCustomer(tab: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
   if (email === null) return tab
   return {
@@ -60,10 +63,10 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
   }
 }
 
-/** Links an order to all orders of its customer, if there are others. */
+/** Links an order to all orders of its customer, if the customer has more than one. */
 export function CustomerOrdersLink({ order, orders }: { order: Order; orders: readonly Order[] }) {
   const { email } = order.customer
-  const count = email === '' ? 0 : orders.filter((other) => isOrderedBy(email, other)).length
+  const count = email === '' ? 0 : orders.filter((candidate) => isOrderedBy(email, candidate)).length
   if (count < 2) return null
   return <TextLink to={toCustomerOrdersUrl(email)}>{copy.seeAll(count, orderCustomerName(order))}</TextLink>
 }

@@ -6,13 +6,13 @@ import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 export interface ManageOrderActionsProps {
   order: Order
   describedBy: string
-  /** Id of the order that is being shipped or deleted, which disables the other orders' buttons (ADMIN-7). */
+  /** Id of the order that is being shipped or deleted. Meanwhile, the buttons of the other orders are disabled (ADMIN-7). */
   busyId: string | null
   onShip: () => void
   onDelete: () => void
 }
 
-/** An admin can ship a pending order and delete an unpaid one, nothing else (SHOP-4). */
+/** The button of an order's row. An admin can ship a pending order and delete an unpaid order (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
   const busy = busyId === order.id
   const buttonProps = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const

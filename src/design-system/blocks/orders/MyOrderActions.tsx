@@ -9,9 +9,9 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** How an order's part can be ordered again (ORDER-15). */
+/** Orders the part of an earlier order again (ORDER-15). */
 export interface Reorder {
-  /** The URL of the part, or of a search for it; null if the order can't be repeated. */
+  /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
   reorderPath: (order: Order) => string | null
   start: (order: Order) => void
   busyId: string | null
@@ -21,26 +21,36 @@ export interface MyOrderActionsProps {
   order: Order
   reorder: Reorder
   describedBy: string
-  /** Id of the order that is being cancelled, which disables the other orders' buttons (ADMIN-7). */
+  /** Id of the order that is being cancelled. Meanwhile, the buttons of the other orders are disabled (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
   /** Transaction id if the card was charged but the payment is not recorded yet (PAY-3), otherwise null. */
   chargedTransactionId: string | null
-  /** A payment has started and its outcome is unknown, so the order can neither be cancelled nor paid again (PAY-7). */
-  undecided: boolean
-  recording: boolean
+  /** Whether a payment has an unknown outcome. The order can then be neither cancelled nor paid again (PAY-7). */
+  hasUndecidedPayment: boolean
+  isRecording: boolean
   onRecord: () => void
 }
 
-/** A customer can pay or cancel an unpaid order, and open the receipt of a paid one or order its part again (SHOP-4). */
+/** Actions of an order: an unpaid order can be paid or cancelled; a paid order has a receipt and can be repeated (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const { order, reorder, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
-  const payment = paths.payment(order.id)
+  const {
+    order,
+    reorder,
+    describedBy,
+    busyId,
+    onCancel,
+    chargedTransactionId,
+    hasUndecidedPayment,
+    isRecording,
+    onRecord,
+  } = props
+  const paymentPath = paths.payment(order.id)
   if (isPaid(order)) {
     const reorderPath = reorder.reorderPath(order)
     return (
       <div className={css.paidLinks}>
-        <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
+        <ButtonLink to={paymentPath} tone="link" size="small" describedBy={describedBy}>
           {orders.receipt}
         </ButtonLink>
         {reorderPath !== null && (
@@ -58,12 +68,12 @@ export function MyOrderActions(props: MyOrderActionsProps) {
     return (
       <ChargedNotice
         transactionId={chargedTransactionId}
-        busy={recording}
+        busy={isRecording}
         onRecord={onRecord}
         describedBy={describedBy}
       />
     )
-  if (undecided) return <UndecidedNotice to={payment} describedBy={describedBy} />
+  if (hasUndecidedPayment) return <UndecidedNotice to={paymentPath} describedBy={describedBy} />
   if (!canCancel(order)) return null
 
   const busy = busyId === order.id
@@ -82,7 +92,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         {orders.cancel}
       </Button>
       {canPay(order) && !busy && (
-        <ButtonLink to={payment} tone="secondary" size="small" describedBy={describedBy}>
+        <ButtonLink to={paymentPath} tone="secondary" size="small" describedBy={describedBy}>
           {orders.pay}
         </ButtonLink>
       )}

@@ -3,31 +3,31 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { lettering, bottomInset, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { font, layer, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Overlays the page, because inside it the button would move what is being read. */
-export const arrivals = style([
+/** The button overlays the page, so that it doesn't move the rows that the admin is reading. */
+export const overlay = style([
   screenOnly,
   {
     position: 'fixed',
     zIndex: layer.bar,
-    // Above the bar that ships the selected orders.
+    // Keeps the button above the bar that ships the selected orders.
     insetBlockEnd: `calc(${fallbackVar(bottomInset, '0px')} + ${space[96]})`,
     insetInline: space[16],
     display: 'flex',
     justifyContent: 'center',
-    // The page beside the button stays usable.
+    // The page to the left and right of the button stays clickable.
     pointerEvents: 'none',
   },
 ])
 
-export const raised = style({
+export const surface = style({
   pointerEvents: 'auto',
   background: vars.color.surface,
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
 })
 
-/** The part, with a mark on its picture, where it takes no room from the table. */
-export const marked = style({ position: 'relative' })
+/** The cell of a new order. The mark overlaps the picture, so that it takes no room from the table. */
+export const markedCell = style({ position: 'relative' })
 
 export const mark = style([
   lettering,

@@ -5,32 +5,32 @@ import { Button } from '#src/design-system/components/Button.tsx'
 
 /** The orders that an admin has not seen yet (ADMIN-21). */
 export interface NewOrders {
-  /** Ids of the listed orders that were not there at the last visit. */
+  /** Ids of the orders in the list that were not in it at the last visit. */
   newIds: ReadonlySet<string>
-  /** How many orders have arrived since the page was opened; they are not in the list yet. */
+  /** How many orders have arrived since the page was opened, and are not in the list yet. */
   arrivedCount: number
   /** Adds the new orders to the list, newest first. */
   onShow: () => void
 }
 
-/** The button that adds the new orders. They are not added automatically, so that nothing moves while it is read. */
+/** The button that adds the new orders to the list. Adding them automatically would move rows that the admin is reading. */
 export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
   const container = useRef<HTMLDivElement>(null)
-  const isClicked = useRef(false)
+  const wasClicked = useRef(false)
   useEffect(() => {
-    if (arrivedCount > 0 || !isClicked.current) return
-    isClicked.current = false
-    container.current?.ownerDocument.querySelector<HTMLElement>(`.${css.marked} a`)?.focus()
+    if (arrivedCount > 0 || !wasClicked.current) return
+    wasClicked.current = false
+    container.current?.ownerDocument.querySelector<HTMLElement>(`.${css.markedCell} a`)?.focus()
   }, [arrivedCount])
 
   const show = () => {
-    isClicked.current = true
+    wasClicked.current = true
     onShow()
   }
   return (
-    <div ref={container} role="status" className={css.arrivals}>
+    <div ref={container} role="status" className={css.overlay}>
       {arrivedCount > 0 && (
-        <div className={css.raised}>
+        <div className={css.surface}>
           <Button tone="secondary" size="small" onClick={show}>
             {copy.show(arrivedCount)}
           </Button>
@@ -43,7 +43,7 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
 /** The first cell of an order's row, marked if the order is new. */
 export const MarkedOrder = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? (
-    <div className={css.marked}>
+    <div className={css.markedCell}>
       {children}
       <span className={css.mark}>{copy.mark}</span>
     </div>

@@ -13,34 +13,34 @@ const OrderDialog = lazyComponent(
   <Spinner label={copy.loading} space="inline" />,
 )
 
-/** The order that the URL opens, and the URLs of the list and of each order (ADMIN-14). */
+/** The order selected in the URL, and the URLs of the list and of each order (ADMIN-14). */
 export interface OpenOrderParam {
   id: string | null
-  toOrder: (id: string) => string
-  /** The URL of the list with no order open. */
-  toList: string
+  toOrderUrl: (id: string) => string
+  /** The URL of the list without an open order. */
+  listUrl: string
   openNext: OrderDialogProps['onNext']
   close: () => void
 }
 
-interface OpenOrderProps extends Pick<OrderDialogProps, 'foundOrders' | 'busyId' | 'onShip'> {
-  /** All orders, because the open one stays open when it leaves the tab or the search results. */
+interface OpenOrderProps extends Pick<OrderDialogProps, 'matchingOrders' | 'busyId' | 'onShip'> {
+  /** All orders: an order stays open even when it no longer belongs to the tab or the search results. */
   orders: Loadable<readonly Order[]>
-  open: OpenOrderParam
+  openOrder: OpenOrderParam
 }
 
-/** The open order in a dialog above the list; a notice if no order has the id in the URL. */
-export function OpenOrder({ orders, open, ...shipping }: OpenOrderProps) {
-  const { id, toList, openNext, close } = open
+/** Shows the order selected in the URL, in a dialog over the list, or a notice if no order has the id in the URL. */
+export function OpenOrder({ orders, openOrder, ...shipping }: OpenOrderProps) {
+  const { id, listUrl, openNext, close } = openOrder
   if (id === null || orders.state !== 'ready') return null
-  const order = orders.value.find((other) => other.id === id)
+  const order = orders.value.find((candidate) => candidate.id === id)
   if (order) return <OrderDialog order={order} orders={orders.value} onNext={openNext} onClose={close} {...shipping} />
   return (
     <Notice
       tone="warning"
       live="status"
       action={
-        <ButtonLink to={toList} tone="secondary" size="small">
+        <ButtonLink to={listUrl} tone="secondary" size="small">
           {copy.backToList}
         </ButtonLink>
       }

@@ -8,7 +8,7 @@ export const list = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** Term, value and button; on small screens the term is above its value. */
+/** Term, value and button on one line. On small screens, the term is above its value. */
 export const item = style({
   display: 'grid',
   gridTemplate: '"term button" "value button" / minmax(0, 1fr) auto',

@@ -17,9 +17,9 @@ import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
 interface Fact {
   term: string
-  /** Empty if unknown. */
+  /** Empty if the value is unknown. */
   text: string
-  /** The text that its button copies; no button without it. */
+  /** The text that the copy button copies. Without it, there is no copy button. */
   copyText?: string
   content?: ReactNode
 }
@@ -45,15 +45,15 @@ function toFacts(order: Order): Fact[] {
 }
 
 export interface OrderDialogProps extends ShipAndNextProps {
-  /** All orders, including those of other customers. */
+  /** The orders of all customers. */
   orders: readonly Order[]
   onClose: () => void
 }
 
-/** The details of one order. Name, address and phone are copied together (ADMIN-14). */
+/** The details of one order. One button copies name, address and phone together (ADMIN-14). */
 export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) {
-  const { order, foundOrders } = shipping
-  const top = useFocusOnChange(order.id)
+  const { order, matchingOrders } = shipping
+  const listRef = useFocusOnChange(order.id)
   return (
     <DialogPanel
       open
@@ -71,13 +71,13 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
           <Button tone="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          <ShipAndNext {...shipping} foundOrders={foundOrders.includes(order) ? foundOrders : orders} />
+          <ShipAndNext {...shipping} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />
         </>
       }
     >
       <ContactCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
-      <dl key={order.id} className={css.list} ref={top}>
+      <dl key={order.id} className={css.list} ref={listRef}>
         {toFacts(order).map(({ term, text, content, copyText }) => (
           <div key={term} className={css.item}>
             <dt className={css.term}>{term}</dt>
@@ -94,17 +94,17 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
   )
 }
 
-/** Scrolls to the top of another order and focuses the dialog, so that a screen reader reads its name. */
+/** When a different order opens, scrolls to its top and focuses the dialog, so that screen readers read the order's name. */
 function useFocusOnChange(id: string) {
-  const inDialog = useRef<HTMLDListElement>(null)
-  const shownId = useRef(id)
+  const listRef = useRef<HTMLDListElement>(null)
+  const previousId = useRef(id)
   useEffect(() => {
-    if (shownId.current === id) return
-    shownId.current = id
-    const dialog = inDialog.current?.closest<HTMLElement>('[role=dialog]')
+    if (previousId.current === id) return
+    previousId.current = id
+    const dialog = listRef.current?.closest<HTMLElement>('[role=dialog]')
     if (!dialog) return
     dialog.focus()
     dialog.scrollTop = 0
   }, [id])
-  return inDialog
+  return listRef
 }

@@ -10,7 +10,7 @@ export const figures = style({
   border: hairline.line,
 })
 
-/** The background shows between the cells as lines. */
+/** The background is visible between the cells, as lines. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -21,7 +21,7 @@ export const list = style({
   },
 })
 
-/** With the bar below it, one row of cells is 72 px high. */
+/** Including the bar below, one row of cells is 72 px high. */
 export const cell = style({
   display: 'grid',
   alignContent: 'center',
@@ -39,7 +39,7 @@ export const amount = style([condensed, { fontSize: font.size.card }])
 
 export const note = style({ color: vars.color.inkMuted })
 
-/** What the sums leave out, in a cell beside or below them. */
+/** The number of orders that the sums leave out, in a cell beside or below the sums. */
 export const remark = style([
   cell,
   {
@@ -53,7 +53,7 @@ export const remark = style([
   },
 ])
 
-/** The colours of the states' tags. Forced colours don't change drawings. */
+/** The same colours as the tags of the states. Forced-colours mode doesn't change SVG fills. */
 export const fill = styleVariants({
   unpaid: { fill: vars.color.control },
   paid: { fill: vars.color.info },
@@ -63,7 +63,7 @@ export const fill = styleVariants({
 export const swatch = style({ flex: 'none', width: space[8], height: space[8] })
 
 /** The lower edge of the figures. */
-export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its parts
+export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its segments
 
-/** The edge separates neighbours, even without colours. */
-export const part = style({ stroke: vars.color.surface, strokeWidth: lineWidth.strong })
+/** The edge separates neighbouring segments, even without colours. */
+export const segment = style({ stroke: vars.color.surface, strokeWidth: lineWidth.strong })

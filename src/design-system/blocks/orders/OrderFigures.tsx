@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { cx } from '#src/design-system/theme/cx.ts'
 import { toSharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
-/** The totals of the orders in each state and of all paid ones. The bar shows the shares by value (ADMIN-16). */
+/** The totals of the orders in each state and of all paid orders. The bar shows each state's share of the total (ADMIN-16). */
 export function OrderFigures({ sums }: { sums: OrderSums }) {
   const shares = toSharesByValue(sums)
   const hasBar = shares.some(({ width }) => width > 0)
@@ -54,7 +54,7 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
               x={`${start}%`}
               width={`${width}%`}
               height="100%"
-              className={cx(css.part, css.fill[state])}
+              className={cx(css.segment, css.fill[state])}
             />
           ))}
         </svg>

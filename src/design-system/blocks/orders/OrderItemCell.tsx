@@ -9,13 +9,13 @@ import { fromListState } from '#src/domain/paths.ts'
 
 export interface OrderItemCellProps {
   order: Order
-  /** Id of the part's name; the row's buttons use it as their description. */
+  /** Id of the element with the part's name, which describes the buttons of the row. */
   id: string
-  /** URL that opens the order over its list. */
+  /** The URL that opens the order in a dialog. */
   to?: string
 }
 
-/** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
+/** Picture and name of the ordered part, or placeholders if the server has lost the part (DATA-7). */
 export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
   const item = (
     <>

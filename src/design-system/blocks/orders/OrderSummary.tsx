@@ -11,7 +11,7 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { canPay, type Order } from '#src/domain/order.ts'
 
-/** An order's picture, part, quantity, price and total, and before payment also the address that it ships to. */
+/** The picture, part, quantity, price and total of an order and, before payment, the shipping address. */
 export function OrderSummary({ order }: { order: Order }) {
   const { name, address } = order.customer
   return (

@@ -8,7 +8,7 @@ export const tabs = screenOnly
 export const list = style({
   display: 'flex',
   columnGap: space[4],
-  // As wide as all tabs, because the line also runs below those that are scrolled out of view.
+  // As wide as all tabs together, so that the line continues below the tabs that are scrolled out of view.
   width: 'max-content',
   minWidth: '100%',
   borderBlockEnd: hairline.line,
@@ -34,7 +34,7 @@ export const tab = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink } },
-    // Forced-colours mode draws transparent borders, so hide them except on the current tab.
+    // Forced-colours mode makes transparent borders visible, so they get the background colour, except on the current tab.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 })

@@ -12,29 +12,29 @@ import type { Order } from '#src/domain/order.ts'
 import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/orderTabs.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** The tab that the URL selects, and the URLs of the others (ORDER-14). */
+/** The tab selected in the URL, and the URLs of all tabs (ORDER-14). */
 export interface TabParam {
-  current: OrderTab
-  /** A state in the URL that has no tab, so that all orders are shown; usually null. */
+  currentTab: OrderTab
+  /** A state in the URL that has no tab, so all orders are shown; null if the state has a tab. */
   unknownState: string | null
   /** The URL of a tab, with the current search and sort. */
-  toTab: (tab: OrderTab) => string
+  toTabUrl: (tab: OrderTab) => string
 }
 
-export interface OrderTabsProps extends Pick<TabParam, 'current' | 'toTab'> {
+export interface OrderTabsProps extends Pick<TabParam, 'currentTab' | 'toTabUrl'> {
   labels: Readonly<Record<OrderTab, string>>
   sums: OrderSums
 }
 
-/** The tabs by state. They are links, because each has a URL to return to. */
-export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
+/** The tabs, one for each state. Each tab is a link, since it has a URL of its own. */
+export function OrderTabs({ currentTab, toTabUrl, labels, sums }: OrderTabsProps) {
   return (
     <nav aria-label={copy.navigation} className={css.tabs}>
       <TabRow>
         <ul role="list" className={css.list}>
           {orderTabs.map((tab) => (
             <li key={tab}>
-              <Link to={toTab(tab)} className={css.tab} aria-current={tab === current ? 'true' : undefined}>
+              <Link to={toTabUrl(tab)} className={css.tab} aria-current={tab === currentTab ? 'true' : undefined}>
                 {labels[tab]} <span className={css.count}>{formatCount(sums[tab].count)}</span>
               </Link>
             </li>
@@ -45,37 +45,37 @@ export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
   )
 }
 
-/** The selected tab of a list of orders, for `ListPage`. */
+/** Describes the selected tab of a list of orders for `ListPage`. */
 export function orderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,
-  { current, unknownState, toTab }: TabParam,
+  { currentTab, unknownState, toTabUrl }: TabParam,
 ): ListTab<Order> {
-  const all = (
-    <ButtonLink to={toTab('all')} tone="secondary" size="small">
+  const showAllLink = (
+    <ButtonLink to={toTabUrl('all')} tone="secondary" size="small">
       {copy.showAll}
     </ButtonLink>
   )
   return {
-    name: current,
-    includes: (order) => isInTab(current, order),
-    tabs: <OrderTabs current={current} toTab={toTab} labels={labels} sums={sums} />,
+    name: currentTab,
+    includes: (order) => isInTab(currentTab, order),
+    tabs: <OrderTabs currentTab={currentTab} toTabUrl={toTabUrl} labels={labels} sums={sums} />,
     note: (
       <>
         {unknownState !== null && (
-          <Notice tone="info" live="status" action={all}>
+          <Notice tone="info" live="status" action={showAllLink}>
             {copy.unknown(unknownState)}
           </Notice>
         )}
-        {current !== 'all' && (
+        {currentTab !== 'all' && (
           <div className={printOnly}>
-            <Text weight="strong">{`${labels[current]}: ${formatCount(sums[current].count)}`}</Text>
+            <Text weight="strong">{`${labels[currentTab]}: ${formatCount(sums[currentTab].count)}`}</Text>
           </div>
         )}
       </>
     ),
     empty: (
-      <StateMessage drawing="empty" level={2} title={copy.empty[current]} action={all}>
+      <StateMessage drawing="empty" level={2} title={copy.empty[currentTab]} action={showAllLink}>
         {copy.emptyHint}
       </StateMessage>
     ),

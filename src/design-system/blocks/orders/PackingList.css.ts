@@ -10,8 +10,8 @@ export const head = style({
   borderBlockEnd: `${lineWidth.strong} solid`,
 })
 
-/** The recipient, and what is packed. */
-export const block = style({
+/** One parcel: the recipient, and the parts to pack. */
+export const parcel = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[24],
@@ -21,16 +21,16 @@ export const block = style({
   breakInside: 'avoid',
 })
 
-/** A box to tick, the pieces and the part of each order. */
-export const line = style({
+/** One order of a parcel: a box to tick, the quantity and the part. */
+export const parcelLine = style({
   display: 'grid',
   gridTemplateColumns: 'auto 6em minmax(0, 1fr)', // raw: "1,200 pcs"
   gap: space[12],
   paddingBlockEnd: space[8],
 })
 
-export const box = style({ width: space[16], height: space[16], border: `${lineWidth.hairline} solid` })
+export const checkbox = style({ width: space[16], height: space[16], border: `${lineWidth.hairline} solid` })
 
-export const lines = style({ whiteSpace: 'pre-line' })
+export const address = style({ whiteSpace: 'pre-line' })
 
 export const strong = style({ fontSize: font.size.body, fontWeight: font.weight.strong })

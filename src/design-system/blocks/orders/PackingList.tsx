@@ -1,4 +1,4 @@
-import { orders as texts } from '#src/copy/customerPages.ts'
+import { orders as orderCopy } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { orderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
@@ -11,11 +11,11 @@ import { toParcels, toPickList } from '#src/domain/pickList.ts'
 
 export interface PackingListProps extends Omit<PrintDocumentProps, 'title' | 'children'> {
   orders: readonly Order[]
-  /** packing: what to fetch, and what goes to whom. pick: only what to fetch (ADMIN-27). */
+  /** packing: the parts to fetch, and the parcels to pack. pick: only the parts to fetch (ADMIN-27). */
   kind: 'packing' | 'pick'
 }
 
-/** What to fetch and pack, printed instead of the page (ADMIN-15). */
+/** The list of parts to fetch and parcels to pack, printed instead of the page (ADMIN-15). */
 export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   return (
     <PrintDocument title={copy.titles[kind]} {...printing}>
@@ -28,9 +28,9 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col">{texts.part}</th>
+            <th scope="col">{orderCopy.part}</th>
             <th scope="col">{copy.ordersHeader}</th>
-            <th scope="col">{texts.quantity}</th>
+            <th scope="col">{orderCopy.quantity}</th>
           </tr>
         </thead>
         <tbody>
@@ -54,29 +54,29 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   )
 }
 
-/** The text, or that it is unknown, because a gap would be overlooked. */
-const textOrUnknown = (text: string) => text || texts.notKnown
+/** Prints "unknown" for an empty value: a gap on paper would be overlooked. */
+const textOrUnknown = (text: string) => text || orderCopy.notKnown
 
-/** One recipient at one address, with a box to tick for each order. */
+/** The orders of one recipient at one address, each with a box to tick. */
 function Parcel({ orders }: { orders: readonly Order[] }) {
-  const [first] = orders
-  if (!first) return null
-  const { name, email, phone, address } = first.customer
+  const [firstOrder] = orders
+  if (!firstOrder) return null
+  const { name, email, phone, address } = firstOrder.customer
   return (
-    <article className={css.block}>
+    <article className={css.parcel}>
       <div>
         <p dir="auto" className={css.strong}>
           {textOrUnknown(name || email)}
         </p>
-        <p dir="auto" className={css.lines}>
+        <p dir="auto" className={css.address}>
           {textOrUnknown(address)}
         </p>
         <p>{textOrUnknown(phone)}</p>
       </div>
       <div>
         {orders.map((order) => (
-          <div key={rowKey(order)} className={css.line}>
-            <div className={css.box} />
+          <div key={rowKey(order)} className={css.parcelLine}>
+            <div className={css.checkbox} />
             <p className={css.strong}>{formatPieces(order)}</p>
             <p dir="auto">{orderItemName(order)}</p>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { csv as csvTexts } from '#src/copy/csv.ts'
+import { csv as csvCopy } from '#src/copy/csv.ts'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import type { PackingListProps } from '#src/design-system/blocks/orders/PackingList.tsx'
@@ -20,9 +20,9 @@ export interface PackingListButtonsProps {
 
 /** Prints a packing list or a pick list instead of the page, and saves the pick list as CSV (ADMIN-27). */
 export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
-  const [printed, setPrinted] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
-  // Another click prints again, even the same list.
-  const print = (kind: PackingListProps['kind']) => setPrinted({ kind, click: (printed?.click ?? 0) + 1 })
+  const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
+  // Counts the clicks, so that a second click on the same button prints the list again.
+  const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, click: (printJob?.click ?? 0) + 1 })
   const parts = toPickList(orders)
   return (
     <div className={css.listButtons}>
@@ -32,14 +32,14 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
       <Button tone="secondary" size="small" onClick={() => print('pick')}>
         {copy.printPick(parts.length)}
       </Button>
-      <CsvBar csv={csv} rows={parts} label={csvTexts.savePickList} />
-      {printed && (
+      <CsvBar csv={csv} rows={parts} label={csvCopy.savePickList} />
+      {printJob && (
         <PackingList
-          key={printed.click}
-          kind={printed.kind}
+          key={printJob.click}
+          kind={printJob.kind}
           orders={orders}
           onReady={onPrint}
-          onDone={() => setPrinted(null)}
+          onDone={() => setPrintJob(null)}
         />
       )}
     </div>

@@ -7,14 +7,14 @@ export const printDocument = style({
   gap: space[24],
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
-  // Set here, because this rule's `display` would override that of another rule.
+  // This can't be a shared class: the `display` of this rule could override it.
   '@media': { [media.screen]: { display: 'none' } },
 })
 
-// Hides everything else on paper. An attribute selects it, because the oldest supported Firefox has no :has().
+// Hides everything else in print. The attribute replaces :has(), which the oldest supported Firefox doesn't have.
 globalStyle(`html[data-printed] body > *:not(${printDocument})`, { '@media': { [media.print]: { display: 'none' } } })
 
-/** Names at the start of a line, figures at its end. */
+/** Names are aligned to the start of a line, numbers to its end. */
 export const table = style({ width: '100%' })
 globalStyle(`${table} :is(th, td)`, { paddingBlock: space[4], borderBlockEnd: hairline.line, textAlign: 'start' })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })

@@ -7,13 +7,17 @@ import * as css from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 export interface PrintDocumentProps {
   title: string
   children: ReactNode
-  /** Called once the document is rendered and can be printed. Without it, only the browser's own command prints. */
+  /** Called once the document is rendered and can be printed. Without it, only the browser's Print command prints. */
   onReady?: () => void
-  /** Called when it has been printed, or the person continues. Without it, the document stays until its page unmounts. */
+  /** Called on the next click or key press. Without it, the document stays until its page unmounts. */
   onDone?: () => void
 }
 
-/** Adds margins, and page numbers in browsers with margin boxes. A script does it, because vanilla-extract has none. */
+/**
+ * Adds margins to the printed pages and, in browsers that support margin boxes, page numbers. vanilla-extract can't declare
+ * an @page rule, so a script adds it.
+ * @returns a function that removes the rule
+ */
 function numberPages(): () => void {
   // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document)) return () => undefined
@@ -22,31 +26,31 @@ function numberPages(): () => void {
   sheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 8pt sans-serif } }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((appliedSheet) => appliedSheet !== sheet)
   }
 }
 
 /**
- * A document that is printed instead of the page, and invisible on screens. The next click or key removes it, not `afterprint`,
- * which phones dispatch before the document is rendered.
+ * A document that is printed instead of the page, and invisible on screens. It is removed on the next click or key press, not
+ * on `afterprint`: phones dispatch that event before the document is rendered.
  */
 export function PrintDocument({ title, children, onReady, onDone }: PrintDocumentProps) {
   const reportReady = useEffectEvent(() => onReady?.())
   const reportDone = useEffectEvent(() => onDone?.())
   useEffect(() => {
-    const done = () => reportDone()
+    const handleInput = () => reportDone()
     const { dataset } = document.documentElement
     dataset.printed = title
     const removeNumbers = numberPages()
     const timer = setTimeout(() => reportReady())
-    addEventListener('pointerdown', done, true)
-    addEventListener('keydown', done, true)
+    addEventListener('pointerdown', handleInput, true)
+    addEventListener('keydown', handleInput, true)
     return () => {
       delete dataset.printed
       removeNumbers()
       clearTimeout(timer)
-      removeEventListener('pointerdown', done, true)
-      removeEventListener('keydown', done, true)
+      removeEventListener('pointerdown', handleInput, true)
+      removeEventListener('keydown', handleInput, true)
     }
   }, [title])
 

@@ -6,12 +6,12 @@ import { buttonClassName } from '#src/design-system/components/Button.tsx'
 export interface ReorderLinkProps {
   to: string
   busy: boolean
-  /** Called by a click. Finds the part and navigates to it. */
+  /** Called on a click. Finds the part and navigates to its page. */
   onReorder: () => void
   describedBy: string
 }
 
-/** A link to an order's part. A new tab opens `to`; a click may first have to load the parts (ORDER-15). */
+/** A link to the part of an order. A click may have to load the parts first; a new tab opens `to` directly (ORDER-15). */
 export function ReorderLink({ to, busy, onReorder, describedBy }: ReorderLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

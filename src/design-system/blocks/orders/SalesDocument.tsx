@@ -11,11 +11,11 @@ import { cx } from '#src/design-system/theme/cx.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'> {
-  /** The heading above the customer. */
+  /** The label above the customer's name and address. */
   role: string
   customer: Order['customer']
   facts: readonly { term: string; value: ReactNode }[]
-  /** What is sold, in one line. */
+  /** The only row of the table: the part that is sold. */
   line: { part: string; pieces: ReactNode; perPiece: ReactNode; total: ReactNode }
   note?: string
 }

@@ -8,35 +8,35 @@ import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
-  /** The orders from which the next one is taken, as they are searched and sorted. */
-  foundOrders: readonly Order[]
+  /** The orders that match the search, in the sort order. The next order is the next of these. */
+  matchingOrders: readonly Order[]
   busyId: string | null
   onShip: (order: Order) => void
-  /** Opens another order instead of this one. */
+  /** Opens the next order instead of this one. */
   onNext: (id: string) => void
 }
 
 /**
- * Ships the open order after confirmation, and opens the next one once the list shows this one as shipped. A rejected one
- * stays open (ADMIN-14).
+ * Ships the open order after confirmation, and opens the next order once the list shows this order as shipped. If the server
+ * rejects the request, the order stays open (ADMIN-14).
  */
-export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: ShipAndNextProps) {
+export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const [pendingNext, setPendingNext] = useState<{ shippedId: string; nextIds: string[] } | null>(null)
-  const others = otherOrdersToShip(order, foundOrders)
-  const isShipped = pendingNext?.shippedId === order.id && !canShip(order)
+  const [pendingShipment, setPendingShipment] = useState<{ shippedId: string; nextIds: string[] } | null>(null)
+  const otherOrders = otherOrdersToShip(order, matchingOrders)
+  const isShipped = pendingShipment?.shippedId === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
-    // Another admin may have shipped or deleted the next ones in the meantime.
-    const remaining = new Set(others.map(({ id }) => id))
-    const next = pendingNext?.nextIds.find((id) => remaining.has(id))
-    if (next !== undefined) onNext(next)
+    // Another admin may have shipped or deleted some of the next orders in the meantime.
+    const remainingIds = new Set(otherOrders.map(({ id }) => id))
+    const nextId = pendingShipment?.nextIds.find((id) => remainingIds.has(id))
+    if (nextId !== undefined) onNext(nextId)
   })
   useEffect(() => {
     if (isShipped) openNext()
   }, [isShipped])
   const ship = () => {
-    // Stored, because the shipped order may leave the list, and its position with it.
-    setPendingNext({ shippedId: order.id, nextIds: others.map(({ id }) => id) })
+    // The next orders are stored now: once the shipped order has left the list, its position is lost.
+    setPendingShipment({ shippedId: order.id, nextIds: otherOrders.map(({ id }) => id) })
     onShip(order)
   }
   if (!canShip(order)) return null
@@ -48,7 +48,7 @@ export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: Ship
         disabled={busyId !== null && busyId !== order.id}
         onClick={() => confirm(confirmShipping(order, ship))}
       >
-        {others.length > 0 ? copy.shipAndNext : manageOrders.ship}
+        {otherOrders.length > 0 ? copy.shipAndNext : manageOrders.ship}
       </Button>
       {confirmDialog}
     </>

@@ -12,7 +12,7 @@ export interface BulkShipping {
   select: (ids: readonly string[], isSelected: boolean) => void
   shipping: Batch<Order> | null
   ship: (orders: readonly Order[]) => void
-  /** Stops after the order that is being shipped. */
+  /** Stops after the order that is currently being shipped. */
   stop: () => void
   close: () => void
 }

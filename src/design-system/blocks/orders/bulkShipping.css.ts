@@ -22,10 +22,10 @@ export const bar = style([
   },
 ])
 
-/** In a table's heading only the checkbox; above cards also its label. */
-export const all = style({ letterSpacing: 'normal' })
-globalStyle(`${all} span`, { '@container': { [container.table]: visuallyHiddenRule } })
-globalStyle(`${all} label`, {
+/** In the header of a table, only the checkbox is visible. Above cards, its label is visible too. */
+export const selectAll = style({ letterSpacing: 'normal' })
+globalStyle(`${selectAll} span`, { '@container': { [container.table]: visuallyHiddenRule } })
+globalStyle(`${selectAll} label`, {
   fontFamily: font.family.text,
   color: vars.color.ink,
   '@container': {

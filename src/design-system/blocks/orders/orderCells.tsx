@@ -10,17 +10,17 @@ import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */
+/** @returns the name of an order's part, or a message that the part is missing (DATA-7) or the order is unreadable (DATA-14) */
 export function orderItemName({ id, item, state }: Order): string {
   if (state === 'unreadable') return orders.unreadable(id)
   return item ? item.name || parts.unnamed : orders.missingPart
 }
 
-/** @returns the quantity of an order in pcs as text, or that it is unknown */
+/** @returns the quantity of an order, such as "50 pcs", or a message that the quantity is unknown */
 export const formatPieces = ({ quantity }: Order): string =>
   quantity === null ? orders.notKnown : parts.pieces(quantity)
 
-/** Price x quantity of an order (SHOP-9), or a text that it has no price (DATA-2). */
+/** Price × quantity of an order (SHOP-9), or a message that the part has no price (DATA-2). */
 export function OrderTotal({ order }: { order: Order }) {
   return (
     <Text as="span" size="inherit" weight="strong">
@@ -29,18 +29,18 @@ export function OrderTotal({ order }: { order: Order }) {
   )
 }
 
-/** @returns why no card can pay an order's total; '' when one can */
+/** @returns why the total of an order can't be paid by card; '' if it can */
 export function describeTotalProblem(order: Order): string {
   const problem = getTotalProblem(order)
   if (problem === null) return ''
   return orders.totalProblems[problem](formatDollars(cardTotals.min), formatDollars(cardTotals.max))
 }
 
-/** @returns the customer's name, or the email address, or a text that both are unknown */
+/** @returns the customer's name, or else the email address, or else a message that both are unknown */
 export const orderCustomerName = ({ customer }: Order): string =>
   customer.name || customer.email || manageOrders.unnamed
 
-/** @returns an order in words, for questions and lists of orders (ADMIN-7) */
+/** @returns a description of an order, for confirmations and lists of orders (ADMIN-7) */
 export const toOrderLabel = (order: Order): string =>
   manageOrders.describeOrder(orderItemName(order), formatPieces(order), orderCustomerName(order))
 
@@ -71,7 +71,7 @@ const tags: Record<Exclude<OrderState, 'unknown' | 'unreadable'>, { tone: TagPro
   shipped: { tone: 'success', label: orders.shipped },
 }
 
-/** An order's status as a tag, or as plain text if the server sent an unknown one (DATA-7). */
+/** The status of an order as a tag, or as plain text if the server sent an unknown status (DATA-7). */
 export function OrderStatus({ order }: { order: Order }) {
   if (order.state === 'unknown' || order.state === 'unreadable') {
     return (
@@ -84,7 +84,7 @@ export function OrderStatus({ order }: { order: Order }) {
   return <Tag tone={tone}>{label}</Tag>
 }
 
-/** An order's status, and “paid” if it is known to be paid. */
+/** The status of an order, and “paid” if the order is known to be paid. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
     <div className={css.progress}>

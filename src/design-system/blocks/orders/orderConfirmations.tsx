@@ -8,7 +8,7 @@ import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
-/** The question before an admin ships an order. It names the order (ADMIN-7). */
+/** The confirmation before an admin ships an order. It names the order (ADMIN-7). */
 export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
   title: copy.shipTitle,
   text: `${toOrderLabel(order)} ${copy.shipText}`,
@@ -18,7 +18,7 @@ export const confirmShipping = (order: Order, onShip: (order: Order) => void): C
   onConfirm: () => onShip(order),
 })
 
-/** The question before an admin deletes an order. */
+/** The confirmation before an admin deletes an order. */
 export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
   title: copy.removeTitle,
   text: `${toOrderLabel(order)} ${copy.removeText}`,
@@ -28,7 +28,7 @@ export const confirmDeleting = (order: Order, onDelete: (order: Order) => void):
   onConfirm: () => onDelete(order),
 })
 
-/** The question before the selected orders are shipped. It names them all (ADMIN-7). */
+/** The confirmation before the selected orders are shipped. It names all orders (ADMIN-7). */
 export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
   title: bulkCopy.title(selected.length),
   text: (
@@ -43,6 +43,6 @@ export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmat
   confirmLabel: bulkCopy.confirm,
   cancelLabel: bulkCopy.keep,
   tone: 'primary',
-  // Once the question has closed, because the next dialog returns the focus to where it was.
+  // Deferred until this dialog has closed, so that the next dialog returns the focus to the button that opened this one.
   onConfirm: () => afterPaint(() => ship(selected)),
 })

@@ -11,11 +11,11 @@ const stateLabels: Record<Order['state'], string> = {
   unreadable: '',
 }
 
-/** An order's status in words; an unknown one as the server wrote it. */
+/** The label of an order's status, or the server's own wording if the status is unknown. */
 export const orderStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
 
-/** The texts that an order's row shows in both lists of orders. */
-const orderText = (order: Order) =>
+/** The strings that the rows of both lists of orders show, for the search. */
+const toSearchText = (order: Order) =>
   [
     order.state === 'unreadable' ? copy.unreadable(order.id) : (order.item?.name ?? copy.missingPart),
     orderStatusText(order),
@@ -30,13 +30,13 @@ const orderSorts = {
   unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
 }
 
-/** My Orders: searches part, status and transaction id. */
-export const myOrderList = searchable(orderText, orderSorts)
+/** The list of My Orders, which searches part, status and transaction id. */
+export const myOrderList = searchable(toSearchText, orderSorts)
 
-/** Manage All Orders: also searches the customer. */
+/** The list of Manage All Orders, which also searches the customer. */
 export const allOrderList = searchable(
   (order: Order) =>
-    [orderText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),
+    [toSearchText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),
   {
     toShip: trueFirst(({ state }) => state === 'pending'),
     ...orderSorts,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { lineWidth, media, container, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
-/** In one column (payment.css.ts) the picture is small, so that the card form below it is visible. */
+/** In one column (see payment.css.ts), the picture is small, so that the card form below is in view. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
@@ -20,10 +20,10 @@ export const address = style({ whiteSpace: 'pre-line' })
 /** Not printed on a receipt. */
 export const picture = screenOnly
 
-/** On a card long emails break at the @ first. */
+/** Long email addresses wrap on cards. */
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
-/** A status and what belongs to it, on one line. */
+/** Keeps a status and “paid” on one line. */
 export const progress = style({ display: 'flex', alignItems: 'center', gap: space[8], whiteSpace: 'nowrap' })
 
 export const item = style({
@@ -34,7 +34,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 })
 
-/** The part's name and picture as a link that opens the order. */
+/** The name and picture of the part, as a link that opens the order. */
 export const itemLink = style([
   item,
   {
@@ -47,7 +47,7 @@ export const itemLink = style([
   },
 ])
 
-/** The links of a paid order, on one line, as wide as they are. */
+/** The links of a paid order. They are on one line if they fit. */
 export const paidLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,5 +58,5 @@ export const paidLinks = style({
   marginInlineStart: 'auto',
 })
 
-/** Beside the id, where the padding around its label takes no height. */
+/** Removes the height of the button's padding, so that the button doesn't make the line of the id taller. */
 export const copyId = style({ marginBlock: `-${space[12]}` })

@@ -47,7 +47,7 @@ const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
   note: copy.ready(body.price, body.minimumQuantity, body.availableParts),
 })
 
-/** The result of checking a file: how many parts can be added, and each row as it was read. Skipped rows come first. */
+/** The result of checking a file: how many parts can be added, and the result of each row. Skipped rows are listed first. */
 export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
   const checked = file?.checked
   return (

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** On small screens the picture is beside name and facts, so that two cards are in view; on others it is above them. */
+/** On small screens, the picture is beside name and facts, so that two cards are in view. On larger screens, it is above. */
 export const card = style([
   movesTicksInwards,
   {
@@ -24,7 +24,7 @@ export const card = style([
   },
 ])
 
-/** Hidden in an outdated snapshot, as the whole card is where the URL selects other parts (DATA-20). */
+/** Hidden in an outdated snapshot. If the URL selects other parts than the snapshot, the whole card is hidden (DATA-20). */
 export const hiddenIfOutdated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
 globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
 
@@ -47,15 +47,15 @@ export const body = style({
   },
 })
 
-/** Below the picture, on small screens over the whole width. */
+/** Spans both columns of a card on small screens, below the picture. */
 const wholeWidth = { gridColumn: '1 / -1' }
 export const facts = style({
-  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: beside the picture there is no room for term and value
+  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: below this width, term and value don't fit beside the picture
 })
 export const description = style(wholeWidth)
 export const reason = style(wholeWidth)
 
-/** Cut to three lines; the title attribute has the whole name. */
+/** Truncated to three lines. The title attribute contains the whole name. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -63,10 +63,10 @@ export const name = style({
   WebkitLineClamp: 3,
 })
 
-/** For scripts such as Arabic, Bangla and Thai, whose strokes reach below the line, where `name` would cut them off. */
+/** For scripts such as Arabic, Bangla and Thai, whose strokes reach so far below the line that `name` would cut them off. */
 export const tallName = style({ lineHeight: 1.5 })
 
-/** Price and action, at the bottom of the card. */
+/** The price and the action, at the bottom of the card. */
 export const foot = style({
   ...wholeWidth,
   display: 'flex',
@@ -78,21 +78,21 @@ export const foot = style({
 })
 
 /**
- * Beside the action if both fit, because the flex basis is then 0, otherwise more than a line. A container query would cost
- * a slow phone as much time as the rest of the card.
+ * The price is beside the action if both fit, and above it otherwise. The flex basis is 0 if both fit, otherwise more than a
+ * line. A container query would take a slow phone as much time as the rest of the card.
  */
 export const price = style({
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 99_999,
-  flexBasis: 'calc((316px - 100%) * 999)', // raw: below, price and action don't fit side by side
+  flexBasis: 'calc((316px - 100%) * 999)', // raw: below 316 px, price and action don't fit side by side
   minWidth: 0,
 })
 
-/** As wide as its label beside the price, full width below it. */
+/** As wide as its label beside the price, or as wide as the card below the price. */
 export const action = style({ display: 'grid', flexGrow: 1 })
 
-// One filled button per view. Where three cards share a row, it is that of the hovered or focused card.
+// Only one button in view is filled. If three cards share a row, only the button of the hovered or focused card is filled.
 globalStyle(`${card}:not(:focus-within, :hover) ${action} > a`, {
   '@media': {
     [media.medium]: { borderColor: vars.color.control, background: 'transparent', color: vars.color.ink },

@@ -19,7 +19,7 @@ export interface PartCardProps {
   /** The part's position in the catalogue, from 1. */
   number: number
   level: 2 | 3
-  /** Loads the picture first, because it is the largest in the first view. */
+  /** Loads the picture with high priority. For the card with the largest picture in the first view. */
   priority?: boolean
 }
 
@@ -93,7 +93,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
 }
 
 /**
- * A part of the catalogue, with the reason if it can't be ordered (ORDER-1). Memoized, so that only new cards render while
- * a list is searched.
+ * The card of a part. If the part can't be ordered, the card shows the reason (ORDER-1). Memoized, so that a search renders
+ * only new cards.
  */
 export const PartCard = memo(Card)

@@ -4,8 +4,8 @@ import { layer, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** The place of the part's dialog, in the middle of the window. */
-export const waiting = style({
+/** Centres the loading indicator in the window, where the dialog appears once it has loaded. */
+export const loadingOverlay = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
@@ -14,8 +14,8 @@ export const waiting = style({
   pointerEvents: 'none',
 })
 
-/** Appears with the spinner, after 150 ms (STATE-1). */
-export const panel = style({
+/** Appears after 150 ms, together with the spinner (STATE-1). */
+export const loadingPanel = style({
   border: hairline.line,
   padding: space[24],
   background: vars.color.surface,

@@ -7,11 +7,11 @@ import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.t
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import type { Part } from '#src/domain/part.ts'
 
-/** The part that the URL opens. */
+/** The part selected in the URL. */
 export interface OpenPart {
-  /** null if the list doesn't have it. */
+  /** null if the list doesn't contain the part. */
   part: Part | null
-  /** The complete URL, to be shared. */
+  /** The absolute URL of the part, for sharing. */
   url: string
   close: () => void
 }
@@ -19,8 +19,8 @@ export interface OpenPart {
 const PartDialog = lazyComponent(
   'PartDialog',
   () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
-  <div className={css.waiting}>
-    <div className={css.panel}>
+  <div className={css.loadingOverlay}>
+    <div className={css.loadingPanel}>
       <LoadingIndicator label={copy.loading} space="inline" onRetry={undefined} />
     </div>
   </div>,
@@ -28,13 +28,14 @@ const PartDialog = lazyComponent(
 
 interface PartDetailsProps {
   openPart: OpenPart | null
-  /** All parts, in the server's order, and those that are found, in the order of the list. */
+  /** All parts, in the server's order. */
   catalogue: readonly Part[]
-  found: readonly Part[]
+  /** The parts that match the search, in the sort order. */
+  matchingParts: readonly Part[]
 }
 
-/** Shows the part that the URL opens over the list, or a notice if the list doesn't have it (ORDER-16). */
-export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
+/** Shows the part selected in the URL, in a dialog over the list, or a notice if the list doesn't contain it (ORDER-16). */
+export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsProps) {
   useFocusHeadingOnClose(openPart !== null)
   if (openPart === null) return null
   const { part, url, close } = openPart
@@ -54,17 +55,17 @@ export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
       </Notice>
     )
   }
-  return <PartDialog part={part} catalogue={catalogue} found={found} url={url} onClose={close} />
+  return <PartDialog part={part} catalogue={catalogue} matchingParts={matchingParts} url={url} onClose={close} />
 }
 
-/** Focuses the heading after closing a part that a link had opened, because no element of the page can get the focus back. */
+/** Focuses the heading after a part is closed that a link opened: no element of the page was focused before. */
 function useFocusHeadingOnClose(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
     if (!hasClosed) return
-    // Deferred, because the closing dialog returns the focus in the same tick.
+    // Deferred, because the closing dialog moves the focus in the same tick.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

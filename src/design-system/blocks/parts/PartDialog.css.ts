@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
 import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 
-/** The picture, and the facts beside or below it. */
+/** The picture, with the facts beside or below it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,13 +14,13 @@ export const layout = style({
   },
 })
 
-/** Stays in view beside a long text. */
+/** The picture stays in view beside a long description. */
 export const picture = style([
   movesTicksInwards,
   { position: 'relative', '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
 ])
 
-/** In the corner of the picture, like the arrows of the hero. */
+/** The arrow buttons, in the corner of the picture like the arrows of the hero. */
 export const steps = style({
   position: 'absolute',
   insetBlockEnd: space[16],
@@ -34,7 +34,7 @@ export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** Keeps the author's line breaks. */
 export const text = style({ whiteSpace: 'pre-line' })
 
-/** The price and, on the same line, the link to share. The label of the price is above both. */
+/** The price and the share buttons on one line. The label of the price is above both. */
 export const priceLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

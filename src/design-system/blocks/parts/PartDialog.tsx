@@ -19,13 +19,13 @@ import { paths, type ContactSubject } from '#src/domain/paths.ts'
 interface PartDialogProps {
   part: Part
   catalogue: readonly Part[]
-  found: readonly Part[]
+  matchingParts: readonly Part[]
   url: string
   onClose: () => void
 }
 
-/** A part's details, with buttons for the parts before and after it (ORDER-16). */
-export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogProps) {
+/** The details of a part, with buttons that open the previous and the next part (ORDER-16). */
+export function PartDialog({ part, catalogue, matchingParts, url, onClose }: PartDialogProps) {
   const reasonId = useId()
   const unavailableReason = findUnavailableReason(part)
   const name = part.name || parts.unnamed
@@ -59,7 +59,7 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
           <Zoom key={part.id}>
             <PartPicture part={part} number={catalogue.indexOf(part) + 1} />
           </Zoom>
-          <PartNavigation part={part} rows={found.includes(part) ? found : catalogue} />
+          <PartNavigation part={part} rows={matchingParts.includes(part) ? matchingParts : catalogue} />
         </div>
         <div className={css.facts}>
           <Facts items={orderFacts(part)} />

@@ -11,13 +11,16 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
 
-/** Also what the minimum order costs, so that nobody has to multiply. */
+/** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
 export const orderFacts = (part: Part) => {
   const total = <Money cents={multiply(part.price, part.minimumQuantity)} unavailable={parts.noPrice} />
   return [...stockFacts(part), ...(part.price === null ? [] : [{ term: parts.smallestOrder, value: total }])]
 }
 
-/** A part's large picture. @param number its position in the catalogue; null while it is unknown */
+/**
+ * The large picture of a part.
+ * @param number the part's position in the catalogue; null while the position is unknown
+ */
 export const PartPicture = ({ part, number }: { part: Part; number: number | null }) => (
   <Picture
     src={part.image}
@@ -30,7 +33,7 @@ export const PartPicture = ({ part, number }: { part: Part; number: number | nul
   />
 )
 
-/** The price per piece, or that it is unknown (DATA-2). */
+/** The price per piece, or a message that the price is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (
   <>
     {price !== null && (

@@ -12,7 +12,7 @@ export interface AvailabilityFilter {
   onChange: (isOn: boolean) => void
 }
 
-/** @param count how many parts can be ordered; null while only the first parts of a snapshot are loaded */
+/** @param count how many parts can be ordered; null while only the first parts of the catalogue are loaded */
 export const AvailableFilter = ({ isOn, onChange, count }: AvailabilityFilter & { count: number | null }) => (
   <Checkbox
     label={count === null ? availableCopy.pending : availableCopy.label(count)}
@@ -22,17 +22,17 @@ export const AvailableFilter = ({ isOn, onChange, count }: AvailabilityFilter & 
 )
 
 /** The filter for parts with low stock (ADMIN-22). */
-export interface LowStock {
-  /** Parts with more pieces are left out; null shows all. */
+export interface LowStockFilter {
+  /** Only parts with at most this many pieces in stock are shown; null if all parts are shown. */
   limit: number | null
-  /** Whether the page shows the filter: for admins, and if the URL has it. */
-  isOffered: boolean
+  /** Whether the page shows the filter: to admins, and to anyone if the URL contains a limit. */
+  isVisible: boolean
   onChange: (limit: number | null) => void
 }
 
-/** Selects the limit. A limit from the URL that is not in the list gets an option of its own. */
-export function StockFilter({ limit, isOffered, onChange }: LowStock) {
-  if (!isOffered) return null
+/** The menu for the limit. A limit in the URL that is not one of the usual limits is added as an option. */
+export function StockFilter({ limit, isVisible, onChange }: LowStockFilter) {
+  if (!isVisible) return null
   const limits = [...new Set([...stockLimits, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b)
   return (
     <SelectField

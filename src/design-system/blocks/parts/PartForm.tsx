@@ -23,24 +23,24 @@ import {
 } from '#src/domain/partForm.ts'
 
 export interface PartFormProps extends FormDraft<PartDraft> {
-  /** @param picture a file to upload, or the URL of another part's picture */
+  /** @param picture a file to upload, or the URL of the picture of an existing part */
   onAdd: (form: AddPartForm, picture: File | string) => void
   step: AddPartStep
-  /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
+  /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
   progress: number | null
   onStop: () => void
   catalogue: LazyParts
-  /** Beside the field that fills the form. */
+  /** Other ways to add parts, beside the field that fills the form from an existing part. */
   actions: ReactNode
 }
 
-const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
+const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...savedDraft }: PartFormProps) {
-  const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
+  const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: emptyForm })
   const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
-  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, blank)
+  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
   const preview = typeof picture === 'string' ? picture : filePreview
@@ -80,8 +80,8 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
     onAdd(capture(next), picture)
   }
 
-  // toPart rejects blob: URLs, which only the browser itself creates (PAGE-12).
-  const part = { ...toPart({ ...blank, ...values, _id: 'preview' }), image: preview }
+  // The preview's blob: URL is set after toPart, which rejects blob: URLs (PAGE-12).
+  const part = { ...toPart({ ...emptyForm, ...values, _id: 'preview' }), image: preview }
   const card = (
     <Preview label={copy.preview}>
       <PartCard part={part} number={1} level={3} />

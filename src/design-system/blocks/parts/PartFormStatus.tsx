@@ -12,9 +12,9 @@ import { paths } from '#src/domain/paths.ts'
 export interface PartFormStatusProps {
   step: AddPartStep
   progress: number | null
-  /** Cancels the upload, because the image host may never respond. */
+  /** Cancels the upload. Without this, an image host that never responds would block the form. */
   onStop: () => void
-  /** Fills the form with the submitted values (ADMIN-25); null before the first submission. */
+  /** Fills the form with the last submitted values (ADMIN-25); null before the first submission. */
   onAddAnother: (() => void) | null
   ref: Ref<HTMLDivElement>
 }
@@ -23,11 +23,11 @@ function Saving() {
   return <ProgressBar label={useBusyLabel(true, copy.saving)} value={null} />
 }
 
-/** Progress and result of adding a part (PAGE-11). */
+/** The progress and the result of adding a part (PAGE-11). */
 export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
-    // The picture's field shows the message.
+    // The field of the picture shows the message.
     case 'pictureChanged':
       return null
     case 'uploading':

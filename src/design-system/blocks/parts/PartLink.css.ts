@@ -8,14 +8,14 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
-/** Needs a positioned card around it. Name and picture share one link, because two would be two tab stops. */
+/** Extends the link over the picture of its card, which must be positioned. Two links would be two tab stops. */
 export const overPicture = style({
   '::before': {
     content: '',
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    // Measured from the card's edge, so the padding before the picture is added.
+    // The width includes the padding between the edge of the card and the picture.
     width: `calc(${size.cardPicture} + ${space[12]})`,
     aspectRatio: '1',
   },

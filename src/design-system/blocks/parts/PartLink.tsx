@@ -8,14 +8,14 @@ import { fromListState, toPartUrl } from '#src/domain/paths.ts'
 
 interface PartLinkProps {
   id: string
-  /** The link covers the picture of the card around it. */
+  /** Whether the link also covers the picture of its card. */
   withPicture?: boolean
   children: ReactNode
 }
 
 /**
- * The name of a part, on a card or in a row, as a link that opens its details (ORDER-16). A component of its own, because it
- * renders again when the URL changes, and the card need not.
+ * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). It renders again whenever the
+ * URL changes. As a component of its own, it doesn't make the whole card render again.
  */
 export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
   const { pathname, search } = useLocation()

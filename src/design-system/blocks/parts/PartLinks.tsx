@@ -5,7 +5,7 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
-/** Links to the pages of further parts, for visitors without scripts (PAGE-40). */
+/** Links to the pages of more parts, for visitors without scripts (PAGE-40). */
 export const PartLinks = ({ parts }: { parts: readonly Part[] }) => (
   <Stack gap={8}>
     {parts.map(({ id, name, price }) => (

@@ -21,7 +21,7 @@ export const price = style({ display: 'flex', flexDirection: 'column', alignItem
 /** Keeps the author's line breaks. */
 export const text = style({ whiteSpace: 'pre-line' })
 
-/** Not printed, because paper has no links. */
+/** Hidden in print. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

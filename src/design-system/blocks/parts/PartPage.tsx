@@ -18,13 +18,13 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 export interface PartPageProps {
   part: Part
-  /** When price and stock were read, ms since 1970. */
+  /** When price and stock were loaded, in ms since 1970. */
   takenAt: number
 }
 
 /**
- * The page of one part, for link previews, search engines and visitors without scripts (PAGE-40). The build renders it, and
- * no script runs on it, so every action is a link.
+ * The page of one part, for link previews, search engines and visitors without scripts (PAGE-40). It is rendered at build time
+ * and has no scripts, so every action is a link.
  */
 export function PartPage({ part, takenAt }: PartPageProps) {
   const name = part.name || parts.unnamed

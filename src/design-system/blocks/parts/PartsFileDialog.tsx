@@ -11,7 +11,7 @@ import type { NewPart, PartsFile } from '#src/domain/partsFile.ts'
 
 export interface SelectedPartsFile {
   name: string
-  /** null while it is being checked. */
+  /** null while the file is being checked. */
   checked: PartsFile | null
 }
 
@@ -22,24 +22,24 @@ export interface AddParts {
   onSelect: (file: File) => void
   onTemplate: () => void
   onAdd: (parts: readonly NewPart[]) => void
-  /** Stops after the part that is being sent. */
+  /** Stops after the part that is currently being sent. */
   onStop: () => void
   onClose: () => void
 }
 
-/** Systems identify CSV by different types, and some only by the extension. */
-const accepted = ['.csv', 'text/csv', 'text/plain']
+/** The content type of a CSV file depends on the system. Some systems use only the extension. */
+const acceptedTypes = ['.csv', 'text/csv', 'text/plain']
 
-/** The button for a file of parts, the dialog that checks it, and the one that adds its parts. */
-export function PartsFileDialog({ file, batch, ...on }: AddParts) {
+/** A button, the dialog that checks the selected file, and the dialog that adds the parts of the file. */
+export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
   const [isOpen, setIsOpen] = useState(false)
-  const checked = file?.checked ?? null
-  const parts = checked && 'parts' in checked ? checked.parts : []
+  const checkResult = file?.checked ?? null
+  const parts = checkResult && 'parts' in checkResult ? checkResult.parts : []
   const close = () => {
     setIsOpen(false)
-    on.onClose()
+    handlers.onClose()
   }
-  const remaining = (batch?.entries ?? []).flatMap(({ item, result }) =>
+  const remainingParts = (batch?.entries ?? []).flatMap(({ item, result }) =>
     item && (result === 'notSent' || result === 'refused') ? [item] : [],
   )
   return (
@@ -62,8 +62,8 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
               <Button
                 onClick={() => {
                   setIsOpen(false)
-                  // Once this dialog has closed, because the next one returns the focus to where it was.
-                  afterPaint(() => on.onAdd(parts))
+                  // Deferred until this dialog has closed, so that the next dialog returns the focus to the first button.
+                  afterPaint(() => handlers.onAdd(parts))
                 }}
               >
                 {copy.add(parts.length)}
@@ -75,14 +75,14 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
         <div>
           <FileField
             label={copy.field}
-            accept={accepted}
+            accept={acceptedTypes}
             selectedFile={file && { name: file.name, note: '' }}
             chooseLabel={copy.choose}
             changeLabel={copy.change}
             dropLabel={copy.drop}
-            onSelect={on.onSelect}
+            onSelect={handlers.onSelect}
           />
-          <Button tone="link" size="small" onClick={on.onTemplate}>
+          <Button tone="link" size="small" onClick={handlers.onTemplate}>
             {copy.template}
           </Button>
           <CheckedFile file={file} />
@@ -94,14 +94,14 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
         nameOf={({ id, item }) => copy.row(item?.row ?? Number(id), item?.body.name ?? '')}
         hint={copy.hint}
         action={
-          remaining.length > 0 && (
-            <Button tone="secondary" onClick={() => on.onAdd(remaining)}>
-              {copy.addRest(remaining.length)}
+          remainingParts.length > 0 && (
+            <Button tone="secondary" onClick={() => handlers.onAdd(remainingParts)}>
+              {copy.addRest(remainingParts.length)}
             </Button>
           )
         }
-        onStop={on.onStop}
-        onClose={on.onClose}
+        onStop={handlers.onStop}
+        onClose={handlers.onClose}
       />
     </>
   )

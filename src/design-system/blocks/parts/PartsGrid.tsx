@@ -9,18 +9,18 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 /**
- * Key of the cards. If the API's list has another order than the snapshot, its cards are new elements, because moved ones
- * would shift the page (SPEED-4).
+ * The key of the grid. It changes if the order of the API's list differs from the snapshot. React then creates new elements:
+ * moving the existing elements would count as a layout shift (SPEED-4).
  */
 export const gridKey = (parts: Loadable<unknown>): string =>
   String(parts.state === 'ready' && parts.snapshot?.isReordered === true)
 
 interface PartsGridProps {
   parts: readonly Part[]
-  /** All parts, in the server's order; `parts` by default. */
+  /** All parts, in the server's order. By default, `parts`. */
   catalogue?: readonly Part[]
   level: 2 | 3
-  /** Rows instead of cards. */
+  /** Whether the parts are shown as rows instead of cards. */
   asList?: boolean
 }
 
@@ -31,17 +31,22 @@ const PartsTable = lazyComponent(
 )
 
 /**
- * The parts as cards, in 1 column on small screens and 3 on larger ones. A figure's number is the part's position in the
- * catalogue regardless of search and sort, so that a customer can name it on the phone (ORDER-22).
+ * The parts as cards, in 1 column on small screens and in 3 columns on larger screens. The figure number of a part is its
+ * position in the catalogue, regardless of search and sort, so that customers can refer to it on the phone (ORDER-22).
  */
 export function PartsGrid({ parts, catalogue = parts, level, asList = false }: PartsGridProps) {
-  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
-  if (asList) return <PartsTable parts={parts} numbers={numbers} />
+  const figureNumbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
+  if (asList) return <PartsTable parts={parts} figureNumbers={figureNumbers} />
   return (
     <CardGrid items={parts} columns={3} itemKey={rowKey}>
       {(part, index) => (
-        // The first card of Tools is in the first view, those of Home are not.
-        <PartCard part={part} number={numbers.get(part) ?? 1} level={level} priority={level === 2 && index === 0} />
+        // The first card is in the first view on Tools, but not on Home.
+        <PartCard
+          part={part}
+          number={figureNumbers.get(part) ?? 1}
+          level={level}
+          priority={level === 2 && index === 0}
+        />
       )}
     </CardGrid>
   )

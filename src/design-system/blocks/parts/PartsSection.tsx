@@ -16,24 +16,24 @@ import { SnapshotNote } from '#src/design-system/blocks/parts/SnapshotNote.tsx'
 export interface PartsSectionProps {
   parts: Loadable<Part[]>
   level: 1 | 2
-  /** Shows at most this many parts and a link to all (ORDER-9); all by default. */
+  /** Shows at most this many parts, and a link to all parts (ORDER-9). By default, all parts are shown. */
   limit?: number
-  /** Replaces the plain cards; it must show their number itself. */
+  /** Replaces the cards. The heading then doesn't show the number of parts. */
   children?: ReactNode
 }
 
-/** The number of all parts. A snapshot of a long list has only the first ones. */
+/** Counts all parts of the catalogue. A snapshot of a long catalogue contains only the first parts and the total. */
 function countParts(parts: Loadable<readonly Part[]>): number {
   return displayedSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
 }
 
-/** The section AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
+/** The section AVAILABLE PARTS: the parts, or a loading, error or empty state. */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
-  const all = parts.state === 'ready' ? parts.value : []
+  const allParts = parts.state === 'ready' ? parts.value : []
   const total = countParts(parts)
-  const visibleParts = limit === undefined ? all : all.slice(0, limit)
-  const isCut = !children && visibleParts.length < total
-  const count = isCut ? copy.shown(visibleParts.length, total) : copy.count(total)
+  const visibleParts = limit === undefined ? allParts : allParts.slice(0, limit)
+  const isTruncated = !children && visibleParts.length < total
+  const count = isTruncated ? copy.shown(visibleParts.length, total) : copy.count(total)
   return (
     <TitledSection
       id={partsAnchor}
@@ -42,10 +42,10 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
       dense={level === 1}
       note={total > 0 && !children && count}
     >
-      <PartsState parts={parts} shownParts={visibleParts} level={level}>
+      <PartsState parts={parts} visibleParts={visibleParts} level={level}>
         {children}
       </PartsState>
-      {isCut && (
+      {isTruncated && (
         <Row justify="center">
           <ButtonLink to={paths.parts} tone="secondary" arrow>
             {copy.all(total)}
@@ -57,17 +57,17 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
 }
 
 interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
-  shownParts: readonly Part[]
+  visibleParts: readonly Part[]
   children: PartsSectionProps['children'] | undefined
 }
 
-function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
+function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
   const subheadingLevel = level === 1 ? 2 : 3
   if (parts.state === 'loading')
     return <LoadingIndicator label={copy.loading} space="page" skeleton="cards" onRetry={parts.retry} />
   if (parts.state === 'failed')
     return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
-  if (shownParts.length === 0) {
+  if (visibleParts.length === 0) {
     return (
       <StateMessage
         drawing="empty"
@@ -89,7 +89,7 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
       <Stack gap={24}>
         {stale && <StaleBar>{copy.stale}</StaleBar>}
         {snapshot && <SnapshotNote snapshot={snapshot} />}
-        {children ?? <PartsGrid key={gridKey(parts)} parts={shownParts} level={subheadingLevel} />}
+        {children ?? <PartsGrid key={gridKey(parts)} parts={visibleParts} level={subheadingLevel} />}
       </Stack>
     </div>
   )

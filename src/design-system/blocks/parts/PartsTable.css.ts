@@ -14,7 +14,7 @@ export const table = style({
 
 export const caption = visuallyHidden
 
-/** Hidden on small screens, where the rows need no headings. */
+/** Visually hidden on small screens, where the rows need no headings. */
 export const head = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
 
 export const header = style([
@@ -38,14 +38,14 @@ export const cell = style({
   },
 })
 
-export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+export const numberCell = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
-export const picture = style({ width: '40px' }) // raw: fits into a row of 56 px with room around it
+export const picture = style({ width: '40px' }) // raw: fits into a row of 56 px, with space around it
 
-/** Takes the width that the other columns leave, and gives the name an ellipsis. */
+/** Takes the width that the other columns leave. `maxWidth` lets the name end in an ellipsis. */
 export const nameCell = style({ width: '100%', maxWidth: 0, fontWeight: font.weight.medium })
 
-/** Two lines on small screens, where half of the width is the name's. */
+/** Truncated to one line, or to two lines on small screens, where the name has half of the width. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -57,7 +57,7 @@ export const name = style({
 export const wideOnly = style({ '@media': { [media.belowMedium]: { display: 'none' } } })
 export const narrowOnly = style({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** Small screens show only the arrow. */
+/** The label of the button, hidden on small screens, which show only the arrow. */
 export const action = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
 
 export const actionCell = style({ whiteSpace: 'nowrap' })

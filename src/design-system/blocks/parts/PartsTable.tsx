@@ -15,12 +15,12 @@ import { paths } from '#src/domain/paths.ts'
 
 interface PartsTableProps {
   parts: readonly Part[]
-  /** Each part's position in the catalogue. */
-  numbers: ReadonlyMap<Part, number>
+  /** The position of each part in the catalogue. */
+  figureNumbers: ReadonlyMap<Part, number>
 }
 
-/** The parts as rows of 56 px, for people who know what they need (ORDER-23). */
-export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
+/** The parts as rows of 56 px, for customers who know which part they need (ORDER-23). */
+export const PartsTable = ({ parts, figureNumbers }: PartsTableProps) => (
   <table className={css.table}>
     <caption className={css.caption}>{copy.title}</caption>
     <thead className={css.head}>
@@ -32,13 +32,13 @@ export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
         <th scope="col" className={css.header}>
           {partsTable.part}
         </th>
-        <th scope="col" className={cx(css.header, css.figures, css.wideOnly)}>
+        <th scope="col" className={cx(css.header, css.numberCell, css.wideOnly)}>
           {copy.minimumOrder}
         </th>
-        <th scope="col" className={cx(css.header, css.figures, css.wideOnly)}>
+        <th scope="col" className={cx(css.header, css.numberCell, css.wideOnly)}>
           {copy.availableNow}
         </th>
-        <th scope="col" className={cx(css.header, css.figures)}>
+        <th scope="col" className={cx(css.header, css.numberCell)}>
           {partsTable.price}
         </th>
         <td className={css.header} />
@@ -46,7 +46,7 @@ export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
     </thead>
     <tbody>
       {parts.map((part, index) => (
-        <PartRow key={rowKey(part)} part={part} number={numbers.get(part) ?? 1} index={index} />
+        <PartRow key={rowKey(part)} part={part} number={figureNumbers.get(part) ?? 1} index={index} />
       ))}
     </tbody>
   </table>
@@ -76,9 +76,9 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
           {unavailableReason && <span className={css.wideOnly}>{copy.unavailableReasons[unavailableReason]}</span>}
         </Text>
       </th>
-      <td className={cx(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
-      <td className={cx(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.available)}</td>
-      <td className={cx(css.cell, css.figures)}>
+      <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
+      <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.available)}</td>
+      <td className={cx(css.cell, css.numberCell)}>
         <Money price={part.price} unavailable={copy.noPrice} />
       </td>
       <td className={cx(css.cell, css.actionCell)}>

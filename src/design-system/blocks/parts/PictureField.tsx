@@ -6,7 +6,7 @@ import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/partFo
 
 /**
  * Creates an object URL to preview a file, and revokes it when the file changes or the component unmounts.
- * @returns null while there is no file
+ * @returns the object URL; null while there is no file
  */
 export function useObjectUrl(file: Blob | null): string | null {
   const [preview, setPreview] = useState<{ file: Blob; url: string } | null>(null)
@@ -23,9 +23,9 @@ export function useObjectUrl(file: Blob | null): string | null {
 }
 
 export interface PictureFieldProps {
-  /** The form's control. The value of `image` is only the file's name, because validation needs nothing else. */
+  /** The control of the form. The value of `image` is only the name of the file, which is all that validation needs. */
   control: Control<AddPartForm>
-  /** The selected file, or the URL of another part's picture. */
+  /** The selected file, or the URL of the picture of an existing part. */
   picture: File | string | null
   preview: string | null
   onSelect: (file: File) => void
@@ -37,7 +37,7 @@ const describe = (picture: File | string) =>
     ? { name: copy.like.picture, note: '' }
     : { name: picture.name, note: copy.fileSize(picture.size) }
 
-/** The field for a part's picture. A wrong type or size shows an error and keeps the previous selection (PAGE-11). */
+/** The field for the picture of a part. A file of a wrong type or size shows an error and keeps the previous file (PAGE-11). */
 export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 

@@ -22,7 +22,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseSchemaFor, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
-/** The request for current price and stock. Until it succeeds, those of the list are shown and nothing can be ordered. */
+/** The request for current price and stock. Until it succeeds, both are from the list, and the form can't be sent. */
 export interface PartCheck {
   state: 'running' | 'failed'
   retry: () => void
@@ -30,25 +30,25 @@ export interface PartCheck {
 
 export interface PurchaseFormProps {
   part: Part
-  /** Unknown fields are ''. */
+  /** Values that are filled in. Unknown values are ''. */
   buyer: Order['customer']
   onPurchase: (form: PurchaseValues) => void
   busy: boolean
-  /** null once price and stock are current (SPEED-19). */
+  /** null once price and stock are up to date (SPEED-19). */
   check?: PartCheck | null
-  /** Result of the last order; null before the first one and while one is being sent. */
+  /** Result of the last order; null before the first order and while an order is being sent. */
   outcome: PurchaseOutcome | null
   confirmation?: OrderConfirmation | undefined
   onPrint: () => void
 }
 
-/** The order form of a part, or why it can't be ordered (ORDER-1). The quantity starts at the minimum; the total follows it. */
+/** The order form of a part. If the part can't be ordered, the form shows the reason (ORDER-1). */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseSchemaFor(part), part),
-    // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
+    // A profile that loads after the form fills in the fields that were not edited (PEOPLE-5).
     values: {
       userName: buyer.name,
       userEmail: buyer.email,
@@ -70,7 +70,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
-  // Replaces the form, because a second click on PURCHASE would order again (ORDER-5).
+  // The notice replaces the form, so that a second click on PURCHASE can't order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={noticeRef} />
 

@@ -8,10 +8,10 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response, so it may have been placed (ORDER-6). */
+/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response; the order may exist (ORDER-6). */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
-/** What was ordered: pieces, and their total if it is known. */
+/** The quantity and, if the price is known, the total of the order that was placed. */
 export interface OrderConfirmation {
   quantity: number
   cents: Cents | null
@@ -19,14 +19,14 @@ export interface OrderConfirmation {
 
 export interface PurchaseNoticeProps {
   outcome: PurchaseOutcome
-  /** The last order that was sent, which a confirmation repeats. */
+  /** The last order sent. Its quantity and total are repeated in the success notice. */
   confirmation?: OrderConfirmation | undefined
-  /** Shows the form again after an order; no button without it. */
+  /** Shows the form again after an order. Without it, there is no button for that. */
   onOrderMore?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** The result of an order, with a link to My Orders (ORDER-6). Not a live region, because it gets the focus. */
+/** The result of an order, with a link to My Orders (ORDER-6). It is focused, so it doesn't need to be a live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
     return (
@@ -55,7 +55,7 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
   )
 }
 
-/** The actions after an order. Payment comes next, so it has the only filled button of the page. */
+/** The actions after an order. Payment is the next step, so its button is the only filled button of the page. */
 const NextSteps = ({ onOrderMore }: Pick<PurchaseNoticeProps, 'onOrderMore'>) => (
   <Row gap={12}>
     <ButtonLink to={paths.myOrders} arrow>

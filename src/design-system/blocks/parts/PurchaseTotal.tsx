@@ -5,7 +5,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** The total: `50 × $12.00 = $600.00` (ORDER-4). */
+/** The total, such as `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {
   const isKnown = price !== null && quantity !== null
   return (

@@ -9,7 +9,7 @@ export interface QuantityFieldProps {
   form: Pick<UseFormReturn<PurchaseForm>, 'register' | 'getValues' | 'setValue' | 'formState'>
 }
 
-/** The quantity, with − and + beside the field, and minimum and stock below it (ORDER-17). */
+/** The field for the quantity, with − and + buttons, and with minimum and stock below (ORDER-17). */
 export function QuantityField({ part, form: { register, getValues, setValue, formState } }: QuantityFieldProps) {
   const error = formState.errors.quantity?.message
   return (
@@ -19,7 +19,7 @@ export function QuantityField({ part, form: { register, getValues, setValue, for
       decreaseLabel={purchase.less}
       increaseLabel={purchase.more}
       error={error}
-      // The error already names the limit.
+      // The error message already contains the limit.
       hint={error ? undefined : purchase.limits(part.minimumQuantity, part.available)}
       onStep={(step) =>
         setValue('quantity', stepQuantity(getValues('quantity'), step, part), {

@@ -16,18 +16,18 @@ const SalesDocument = lazyComponent('SalesDocument', () => import('#src/design-s
 
 export interface QuotationButtonProps {
   part: Part
-  /** The text as typed. */
+  /** The text in the quantity field. */
   quantity: string
   form: Pick<UseFormReturn<PurchaseForm>, 'getValues'>
   onPrint: () => void
 }
 
 /**
- * Prints a quotation for the typed quantity, even if it exceeds the stock, because the next order may be larger. Renders
- * nothing for a part that can't be ordered (ORDER-27).
+ * Prints a quotation for the typed quantity. The quantity may exceed the stock, since a quotation can be for a later order.
+ * Renders nothing for a part that can't be ordered (ORDER-27).
  */
 export function QuotationButton({ part, quantity, form, onPrint }: QuotationButtonProps) {
-  const [printed, setPrinted] = useState<{
+  const [printJob, setPrintJob] = useState<{
     day: string
     pieces: number
     customer: Order['customer']
@@ -37,8 +37,8 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
   const pieces = readQuantity(quantity) ?? 0
   const print = () => {
     const { userName: name, userEmail: email, userPhone: phone, userAddress: address } = form.getValues()
-    const click = (printed?.click ?? 0) + 1
-    setPrinted({ day: formatToday(), pieces, customer: { name, email, phone, address }, click })
+    const click = (printJob?.click ?? 0) + 1
+    setPrintJob({ day: formatToday(), pieces, customer: { name, email, phone, address }, click })
   }
   const canQuote = pieces >= part.minimumQuantity && multiply(part.price, pieces) !== null
   return (
@@ -46,25 +46,25 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
       <Button tone="link" size="small" disabled={!canQuote} onClick={print}>
         {purchase.quotation}
       </Button>
-      {printed && (
+      {printJob && (
         <SalesDocument
-          key={printed.click}
+          key={printJob.click}
           title={copy.title}
           role={copy.customer}
-          customer={printed.customer}
+          customer={printJob.customer}
           facts={[
-            { term: copy.date, value: printed.day },
+            { term: copy.date, value: printJob.day },
             { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
           ]}
           line={{
             part: part.name || parts.unnamed,
-            pieces: parts.pieces(printed.pieces),
+            pieces: parts.pieces(printJob.pieces),
             perPiece: <Money price={part.price} />,
-            total: <Money cents={multiply(part.price, printed.pieces)} />,
+            total: <Money cents={multiply(part.price, printJob.pieces)} />,
           }}
-          note={copy.note(printed.day)}
+          note={copy.note(printJob.day)}
           onReady={onPrint}
-          onDone={() => setPrinted(null)}
+          onDone={() => setPrintJob(null)}
         />
       )}
     </Row>

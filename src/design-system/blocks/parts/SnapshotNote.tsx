@@ -8,10 +8,10 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 
-/** A waking server is requested again automatically (NET-11). */
+/** Not true while the server is waking: the request is then retried automatically (NET-11). */
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
-/** Until the page's scripts run nothing is updated, so the text only gives the day. */
+/** Before hydration, nothing is being updated, so the message contains only the day of the snapshot. */
 function toText(snapshot: Snapshot, moment: string | null): string {
   const { takenAt, isOutdated, update } = snapshot
   if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)
@@ -21,7 +21,7 @@ function toText(snapshot: Snapshot, moment: string | null): string {
   return moment === null ? copy.taken(formatDay(takenAt)) : copy.updating(moment)
 }
 
-/** The age of prices and stock while they are being updated, and the result (DATA-20). */
+/** Shows how old prices and stock are while they are being updated, and then the result of the update (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const { update } = snapshot
   const moment = useMoment(snapshot.takenAt)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The ways to fill the form, above it, side by side on large screens. */
+/** The ways to fill the form, above the form. On large screens, they are side by side. */
 export const tools = style({
   display: 'grid',
   gap: space[16],
@@ -17,7 +17,7 @@ const besideInput = {
   marginBlockStart: `calc(${font.size.compact} * ${font.lineHeight.compact} + ${inset.label})`,
 }
 
-/** Beside the field's input, whatever hint or error is below it. */
+/** Aligned with the input of the field, whether or not a hint or an error is below the input. */
 export const action = style({ ...besideInput, display: 'grid', alignItems: 'center' })
 
 export const beside = style({

@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { cleanText } from '#src/domain/cleanInput.ts'
 
-/** All parts, loaded once the field gets the focus. */
+/** All parts, loaded once the field is focused. */
 export interface LazyParts {
   parts: Loadable<readonly Part[]>
   load: () => void
@@ -22,16 +22,16 @@ export interface StartFromPartProps {
 
 const copy = addPart.like
 
-/** Fills the form from a part of the catalogue, found by its name (ADMIN-25). */
+/** A field for the name of an existing part, and a button that fills the form with the values of that part (ADMIN-25). */
 export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: StartFromPartProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
-  const all = parts.state === 'ready' ? parts.value : []
+  const allParts = parts.state === 'ready' ? parts.value : []
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (parts.state === 'failed') parts.retry()
-    const part = all.find((other) => cleanText(other.name) === cleanText(name))
+    const part = allParts.find((candidate) => cleanText(candidate.name) === cleanText(name))
     setError(part ? undefined : parts.state === 'ready' ? copy.unknown : copy.loading)
     if (!part) return
     setName('')
@@ -46,7 +46,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: S
             label={copy.label}
             hint={copy.hint}
             autoComplete="off"
-            suggestions={[...new Set(all.map((part) => part.name))]}
+            suggestions={[...new Set(allParts.map((part) => part.name))]}
             value={name}
             error={error}
             onChange={({ target }) => {

@@ -3,7 +3,7 @@ import { layer, media, size, space } from '#src/design-system/theme/tokens.css.t
 import { movesTicksInwards, bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
-/** Stays visible while a long form scrolls. */
+/** The picture stays in view while a long form scrolls. */
 export const picture = style([
   movesTicksInwards,
   {
@@ -23,7 +23,7 @@ export const facts = style({
 })
 
 export const form = style({ display: 'grid', gap: space[16] })
-// Keeps a focused field above the bar.
+// Keeps a focused field from being scrolled behind the bar.
 globalStyle(`${form} input`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
 export const pairs = style({
@@ -33,7 +33,7 @@ export const pairs = style({
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Total and PURCHASE. On a phone they are one bar at the window's lower edge while the form is in view. */
+/** The total and the PURCHASE button. On phones, both are in a bar at the bottom of the window while the form is in view. */
 export const checkout = style({
   display: 'grid',
   gap: space[16],
@@ -53,7 +53,7 @@ export const checkout = style({
     },
   },
 })
-// A long label of the button, or a large total, takes a line of its own.
+// A long button label or a large total wraps to a line of its own.
 globalStyle(`${checkout} > *`, {
   '@media': { [media.belowMedium]: { flex: '1 0 auto', width: 'auto', maxWidth: '100%' } },
 })

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Whether the order form is open again after an order (ORDER-5).
- * @param isSending the next order closes it again
+ * Opens the order form again after an order (ORDER-5).
+ * @param isSending whether an order is being sent, which closes the form again
  * @param onOpen called once the form is rendered
- * @returns also the function that opens it
+ * @returns whether the form is open, and the function that opens it
  */
 export function useOrderMore(isSending: boolean, onOpen: () => void) {
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen && isSending) setIsOpen(false)
-  const open = useEffectEvent(onOpen)
+  const handleOpen = useEffectEvent(onOpen)
   useEffect(() => {
-    if (isOpen) open()
+    if (isOpen) handleOpen()
   }, [isOpen])
   return [isOpen, () => setIsOpen(true)] as const
 }

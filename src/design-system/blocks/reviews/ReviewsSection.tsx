@@ -70,15 +70,15 @@ interface ReviewListProps extends ReviewsSectionProps {
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
   const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? phoneReviewCount : homeReviewCount))
   const rows = moveSubmittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
-  const visibleRows = useShowMore(rows, { query: stars ?? '', first: initialCount })
+  const list = useShowMore(rows, { query: stars ?? '', initialCount })
   return (
     <Stack gap={24}>
       {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
-      <ShowMoreList rows={visibleRows} allLabel={copy.all(rows.length)}>
-        <CardGrid items={visibleRows.shown} columns={2} itemKey={rowKey}>
+      <ShowMoreList rows={list} allLabel={copy.all(rows.length)}>
+        <CardGrid items={list.visibleRows} columns={2} itemKey={rowKey}>
           {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
         </CardGrid>
       </ShowMoreList>
