@@ -48,13 +48,13 @@ export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, availabilityFilter, lowStockFilter, view, onViewChange, openPart } = props
   const { limit } = lowStockFilter
   const allParts = parts.state === 'ready' ? parts.value : noParts
-  const partsInFilter = useMemo(() => selectLowStock(allParts, limit), [allParts, limit])
+  const stockFilteredParts = useMemo(() => selectLowStock(allParts, limit), [allParts, limit])
   const orderableParts = useMemo(
-    () => partsInFilter.filter((part) => findUnavailableReason(part) === null),
-    [partsInFilter],
+    () => stockFilteredParts.filter((part) => findUnavailableReason(part) === null),
+    [stockFilteredParts],
   )
   const list = useSearchableList({
-    rows: availabilityFilter.isOn ? orderableParts : partsInFilter,
+    rows: availabilityFilter.isOn ? orderableParts : stockFilteredParts,
     search: { kind: partList, labels: copy.list, ...search },
     batchSize,
   })
@@ -76,7 +76,7 @@ export function PartsScreen(props: PartsScreenProps) {
           </>
         }
         empty={
-          limit !== null && partsInFilter.length === 0 ? (
+          limit !== null && stockFilteredParts.length === 0 ? (
             <NoPartsLeft
               {...lowStockCopy.none}
               title={lowStockCopy.none.title(limit)}

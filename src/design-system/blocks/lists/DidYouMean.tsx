@@ -12,7 +12,7 @@ interface DidYouMeanProps {
 
 /** Suggests the query with its typing error corrected, if the corrected query matches any rows (ORDER-24). */
 export function DidYouMean({ rowTexts, query, hasMatches, onAccept }: DidYouMeanProps) {
-  const corrected = correctSearch(rowTexts, query)
-  if (corrected === null || !hasMatches(corrected)) return null
-  return <Button onClick={() => onAccept(corrected)}>{lists.didYouMean(corrected)}</Button>
+  const correctedQuery = correctSearch(rowTexts, query)
+  if (correctedQuery === null || !hasMatches(correctedQuery)) return null
+  return <Button onClick={() => onAccept(correctedQuery)}>{lists.didYouMean(correctedQuery)}</Button>
 }

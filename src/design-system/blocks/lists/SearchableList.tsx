@@ -59,11 +59,11 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
   const { rows, matchingRows } = list
   const { kind, labels, query, setQuery } = list.search
-  const field = useRef<HTMLInputElement>(null)
+  const searchField = useRef<HTMLInputElement>(null)
   // Hydration keeps the text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
-    const typed = field.current?.value ?? query.q
-    if (typed !== query.q) setQuery({ ...query, q: typed })
+    const typedText = searchField.current?.value ?? query.q
+    if (typedText !== query.q) setQuery({ ...query, q: typedText })
   })
   useEffect(() => applyTypedSearch(), [])
   useEffect(() => {
@@ -74,12 +74,12 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const total = pending?.total ?? rows.length
   // The clicked button disappears together with its message, so the search field is focused.
   const searchFor = (q: string) => {
-    field.current?.focus()
+    searchField.current?.focus()
     setQuery({ ...query, q })
   }
   const toolbar = (action?: ReactNode) => (
     <ListToolbar
-      ref={field}
+      ref={searchField}
       kind={kind}
       labels={labels}
       query={query}

@@ -49,18 +49,18 @@ const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
 
 /** The result of checking a file: how many parts can be added, and the result of each row. Skipped rows are listed first. */
 export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
-  const checked = file?.checked
+  const checkResult = file?.checked
   return (
     <div role="status">
-      {file && !checked && <Text tone="muted">{copy.reading}</Text>}
-      {checked && 'problem' in checked && <Notice tone="danger">{describeFile(checked.problem)}</Notice>}
-      {checked && 'parts' in checked && (
-        <Text weight="medium">{copy.checked(checked.parts.length, checked.skipped.length)}</Text>
+      {file && !checkResult && <Text tone="muted">{copy.reading}</Text>}
+      {checkResult && 'problem' in checkResult && <Notice tone="danger">{describeFile(checkResult.problem)}</Notice>}
+      {checkResult && 'parts' in checkResult && (
+        <Text weight="medium">{copy.checked(checkResult.parts.length, checkResult.skipped.length)}</Text>
       )}
-      {checked && 'parts' in checked && (
+      {checkResult && 'parts' in checkResult && (
         <ResultList
           label={copy.listLabel}
-          rows={[...checked.skipped.map(toSkippedRow), ...checked.parts.map(toReadyRow)]}
+          rows={[...checkResult.skipped.map(toSkippedRow), ...checkResult.parts.map(toReadyRow)]}
         />
       )}
     </div>

@@ -17,7 +17,7 @@ export const AvailableFilter = ({ isOn, onChange, count }: AvailabilityFilter & 
   <Checkbox
     label={count === null ? availableCopy.pending : availableCopy.label(count)}
     checked={isOn}
-    onChange={(next) => onChange(next)}
+    onChange={(isChecked) => onChange(isChecked)}
   />
 )
 

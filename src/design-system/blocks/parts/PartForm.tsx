@@ -68,16 +68,16 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
     clear()
     setPicture(null)
   }
-  const fill = (next: AddPartForm, nextPicture: File | string | null) => {
-    reset(next, { keepDefaultValues: true, keepFieldsRef: true })
-    setPicture(nextPicture)
+  const fill = (newValues: AddPartForm, newPicture: File | string | null) => {
+    reset(newValues, { keepDefaultValues: true, keepFieldsRef: true })
+    setPicture(newPicture)
     setFocus('name', { shouldSelect: true })
   }
-  const add = (next: AddPartForm) => {
+  const add = (submittedForm: AddPartForm) => {
     if (busy || !picture) return
     submittedPicture.current = picture
-    setLastAdded({ form: next, picture })
-    onAdd(capture(next), picture)
+    setLastAdded({ form: submittedForm, picture })
+    onAdd(capture(submittedForm), picture)
   }
 
   // The preview's blob: URL is set after toPart, which rejects blob: URLs (PAGE-12).

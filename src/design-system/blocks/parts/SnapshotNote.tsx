@@ -12,7 +12,7 @@ const copy = parts.snapshot
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
 /** Before hydration, nothing is being updated, so the message contains only the day of the snapshot. */
-function toText(snapshot: Snapshot, moment: string | null): string {
+function getMessage(snapshot: Snapshot, moment: string | null): string {
   const { takenAt, isOutdated, update } = snapshot
   if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)
   // A notice above the list reports that a later refresh failed.
@@ -28,7 +28,7 @@ export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   return (
     <div role="status" className={css.note}>
       <Text size="small" tone="muted">
-        {toText(snapshot, moment)}
+        {getMessage(snapshot, moment)}
       </Text>
       {hasFailed(snapshot) && update.state === 'failed' && (
         <div className={css.retry}>
