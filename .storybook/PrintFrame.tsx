@@ -6,14 +6,14 @@ import { useLayoutEffect, type ReactNode } from 'react'
  */
 function emulatePrint(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  const changed = rules.flatMap((rule) => {
+  const changedMedia = rules.flatMap((rule) => {
     if (!(rule instanceof CSSMediaRule)) return []
     const { media } = rule
-    const before = media.mediaText
-    media.mediaText = before.replace(/^print/, 'all').replace(/^screen/, 'speech')
-    return [{ media, before }]
+    const originalMedia = media.mediaText
+    media.mediaText = originalMedia.replace(/^print/, 'all').replace(/^screen/, 'speech')
+    return [{ media, originalMedia }]
   })
-  return () => changed.forEach(({ media, before }) => (media.mediaText = before))
+  return () => changedMedia.forEach(({ media, originalMedia }) => (media.mediaText = originalMedia))
 }
 
 /** Shows a story as it is printed (STATE-17). */

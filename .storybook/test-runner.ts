@@ -16,9 +16,9 @@ let stopConsoleCheck: (() => string[]) | null = null
 /** @returns a new page that replaces the page of a failed story */
 async function resetPage(page: Page): Promise<Page> {
   await jestPlaywright.resetPage()
-  const [fresh = page] = page.context().pages()
-  await setupPage(fresh, fresh.context())
-  return fresh
+  const [freshPage = page] = page.context().pages()
+  await setupPage(freshPage, freshPage.context())
+  return freshPage
 }
 
 /** Neutral stories to switch to and back from, because the preview does not render the current story again. */

@@ -25,10 +25,10 @@ const open = (file: string) => new DOMParser().parseFromString(read(file), 'text
 const rotor = 'part/brake-rotor-345.html'
 
 test('every part has a page, listed in the sitemap with the time of its snapshot', () => {
-  const taken = new Date(catalogue?.takenAt ?? 0).toISOString()
+  const takenAt = new Date(catalogue?.takenAt ?? 0).toISOString()
   for (const { _id: id } of parts) {
     expect(read(`part/${id}/index.html`)).toBe(read(`part/${id}.html`))
-    expect(read('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${taken}</lastmod>`)
+    expect(read('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${takenAt}</lastmod>`)
   }
 })
 
@@ -56,21 +56,23 @@ test('Home and Tools contain the rows that they show, as data that is not execut
 })
 
 test('no published file contains a name, email or photograph of a person', () => {
-  const words = [...reviews, ...users, ...profiles].flatMap(({ name, email }) => [name, email])
+  const namesAndEmails = [...reviews, ...users, ...profiles].flatMap(({ name, email }) => [name, email])
   const photos = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
-  const personal = [...new Set([...words, ...photos])].filter((text) => typeof text === 'string' && text !== '')
-  expect(personal.length).toBeGreaterThan(10)
-  const published = readTextFiles('dist').filter(({ file }) => !file.endsWith('.md'))
-  const found = personal.filter((text) => published.some((file) => file.text.includes(String(text))))
-  expect(found).toEqual([])
+  const personalData = [...new Set([...namesAndEmails, ...photos])].filter(
+    (text) => typeof text === 'string' && text !== '',
+  )
+  expect(personalData.length).toBeGreaterThan(10)
+  const publishedFiles = readTextFiles('dist').filter(({ file }) => !file.endsWith('.md'))
+  const publishedData = personalData.filter((text) => publishedFiles.some((file) => file.text.includes(String(text))))
+  expect(publishedData).toEqual([])
 })
 
 test('a preview shows the part’s own picture if messengers can fetch it, and the shop’s picture otherwise (HOST-2)', () => {
   const page =
     '<meta property="og:image" content="/share.jpg" /><meta property="og:image:width" content="1" /><!-- head -->'
-  const own = withOwnPicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
-  expect(own).not.toMatch(/share\.jpg|og:image:width/)
-  expect(own).toContain('<meta property="og:image" content="https://images.shop.test/a&quot;b.jpg" />')
+  const pageWithOwnPicture = withOwnPicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
+  expect(pageWithOwnPicture).not.toMatch(/share\.jpg|og:image:width/)
+  expect(pageWithOwnPicture).toContain('<meta property="og:image" content="https://images.shop.test/a&quot;b.jpg" />')
   for (const image of [null, 'http://images.shop.test/a.jpg', 'pictures/a.jpg'])
     expect(withOwnPicture(page, { image, name: 'Rotor' })).toBe(page)
 })

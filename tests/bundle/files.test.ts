@@ -92,9 +92,9 @@ test.each([
   ['dist', shop],
   ['dist-mock', demo],
 ] as const)('every file that the code of %s requests before an import exists', (dist, build) => {
-  const needed = build.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
-  expect(needed.length).toBeGreaterThan(30)
-  const names = needed.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
+  const neededFiles = build.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
+  expect(neededFiles.length).toBeGreaterThan(30)
+  const names = neededFiles.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
   expect(names.filter((name) => !existsSync(`${dist}/assets/${name}`))).toEqual([])
 })
 

@@ -34,8 +34,8 @@ test.runIf(runsAll)('the same commit gives the same files in every folder', { ti
   })
   const copy = join(folder, 'dist')
   expect(filesIn(copy)).toEqual(filesIn(fromRoot('dist')))
-  const differing = filesIn(copy).filter(
+  const differingFiles = filesIn(copy).filter(
     (file) => !readFileSync(copy + file).equals(readFileSync(fromRoot('dist') + file)),
   )
-  expect(differing).toEqual([])
+  expect(differingFiles).toEqual([])
 })

@@ -71,7 +71,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
   const { base, site, dist, serve, idStatus, fileNameStatus } = deployment
   let host: Awaited<ReturnType<Serve>>
   const request = (path: string) => fetch(host.url + path, { redirect: 'manual' })
-  const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
 
   beforeAll(async () => {
     host = await serve(site, base)
@@ -82,32 +82,32 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     const response = await request(path)
     expect(response.status).toBe(hasId ? idStatus : 200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
-    expect(/<title[^>]*>([^<]*)</.exec(textOf(file))?.[1]).toBe(title)
-    await expectPage(response, textOf(file))
+    expect(/<title[^>]*>([^<]*)</.exec(readText(file))?.[1]).toBe(title)
+    await expectPage(response, readText(file))
   })
 
   test.each(unknownPaths)('/%s gets status 404 and the empty page', async (path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
-    await expectPage(response, textOf('404.html'))
+    await expectPage(response, readText('404.html'))
   })
 
   test('a part’s page is served from its file, without a redirect; any other part gets the empty page (PAGE-40)', async () => {
     const response = await request('part/brake-rotor-345')
-    expect([response.status, await response.text()]).toEqual([200, textOf('part/brake-rotor-345.html')])
+    expect([response.status, await response.text()]).toEqual([200, readText('part/brake-rotor-345.html')])
     const policy = response.headers.get('content-security-policy')
-    for (const source of collectInlineSources([textOf('part/brake-rotor-345.html')])['style-src'])
+    for (const source of collectInlineSources([readText('part/brake-rotor-345.html')])['style-src'])
       expect(policy).toContain(source)
-    const unknown = await request('part/newer-than-the-build')
-    expect([unknown.status, await unknown.text()]).toEqual([404, textOf('404.html')])
+    const unknownPartResponse = await request('part/newer-than-the-build')
+    expect([unknownPartResponse.status, await unknownPartResponse.text()]).toEqual([404, readText('404.html')])
   })
 
   test('a file name leads to its page, and a trailing slash does no harm (PAGE-9)', async () => {
-    const byFile = await request('parts.html')
+    const fileNameResponse = await request('parts.html')
     const redirectUrl = fileNameStatus === 200 ? null : `${base}parts`
-    expect([byFile.status, byFile.headers.get('location')]).toEqual([fileNameStatus, redirectUrl])
-    const bySlash = await request('parts/')
-    expect([bySlash.status, await bySlash.text()]).toEqual([200, textOf('parts.html')])
+    expect([fileNameResponse.status, fileNameResponse.headers.get('location')]).toEqual([fileNameStatus, redirectUrl])
+    const trailingSlashResponse = await request('parts/')
+    expect([trailingSlashResponse.status, await trailingSlashResponse.text()]).toEqual([200, readText('parts.html')])
   })
 
   test('every file is cached permanently; a missing file and the worker that ends a demo are not cached (DEMO-7)', async () => {
@@ -131,15 +131,15 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
 })
 
 test.each([atRoot, inFolder])('the files for hosts at $base', ({ base, dist }) => {
-  const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
+  const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
   // Hosts without rules find each page both as a file and as a folder.
   for (const { file } of pageFiles.filter((address) => !/^(index|404)\.html$/.test(address.file)))
-    expect(textOf(file.replace('.html', '/index.html'))).toBe(textOf(file))
-  const [everything, ...files] = textOf('_headers').match(/^\S+$/gm) ?? []
-  expect(everything).toBe(`${base}*`)
+    expect(readText(file.replace('.html', '/index.html'))).toBe(readText(file))
+  const [catchAllPath, ...files] = readText('_headers').match(/^\S+$/gm) ?? []
+  expect(catchAllPath).toBe(`${base}*`)
   expect(files.filter((file) => !file.startsWith(`${base}assets/`))).toEqual([])
   expect(files.length).toBeLessThan(maxHeaderRules)
-  expect(textOf('_redirects')).toBe(toRedirectsFile(base))
+  expect(readText('_redirects')).toBe(toRedirectsFile(base))
   // These files exist only if the site's URL is known.
   for (const file of ['robots.txt', 'sitemap.xml']) expect(existsSync(join(dist, file))).toBe(base === '/')
 })

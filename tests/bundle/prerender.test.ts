@@ -35,14 +35,14 @@ const prerendered = pageNames
   .filter(isPrerendered)
   .flatMap((name) => pathsOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
 
-const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
+const toFilePath = (path: string, dist = 'dist') => join(dist, path, 'index.html')
 const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 const read = (file: string) => readFileSync(join('dist', file), 'utf8')
 
 const inHead = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
 
-const urlIn = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
+const getUrl = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
 
 const structuredData = (page: Document) =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
@@ -78,13 +78,13 @@ async function expectSharePicture(page: Document, dist: string, shop: string) {
   const [pictureUrl = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
   expect([pictureUrl.startsWith(shop), others]).toEqual([true, []])
   const { format, width, height, size } = await sharp(readFileSync(join(dist, pictureUrl.replace(shop, '')))).metadata()
-  const stated = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
-  expect([format, String(width), String(height)]).toEqual(['jpeg', ...stated])
+  const statedSize = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
+  expect([format, String(width), String(height)]).toEqual(['jpeg', ...statedSize])
   expect(size).toBeLessThan(300_000)
 }
 
 describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
-  const page = open(fileOf(at))
+  const page = open(toFilePath(at))
 
   test('has its title, description and preview, and either a canonical URL or a noindex tag', () => {
     expect([page.title, inHead(page, 'title').length]).toEqual([titleOf(name), 1])
@@ -104,10 +104,11 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(page.querySelectorAll('#root main h1')).toHaveLength(1)
     const text = page.querySelector('#root')?.textContent ?? ''
     expect(textsOfPage[name]).toBeDefined()
-    for (const expected of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212']) expect(text).toContain(expected)
+    for (const expectedText of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212'])
+      expect(text).toContain(expectedText)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
-    const without = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
-    expect(page.querySelector('body > noscript')?.textContent).toContain(without)
+    const textWithoutScripts = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
+    expect(page.querySelector('body > noscript')?.textContent).toContain(textWithoutScripts)
   })
 
   test('has one inline script, no styles or handlers in attributes, and links only to files that exist', () => {
@@ -115,7 +116,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     expect(page.documentElement.outerHTML).not.toMatch(/\son[a-z]+="|javascript:/)
     const tags = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')]
-    const files = tags.map(urlIn).filter((address) => !/^https?:/.test(address)) // pictures of parts
+    const files = tags.map(getUrl).filter((address) => !/^https?:/.test(address)) // pictures of parts
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
@@ -123,7 +124,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
-    expect(styles.slice(1)).toEqual(links.map((link) => read(urlIn(link)).trim()))
+    expect(styles.slice(1)).toEqual(links.map((link) => read(getUrl(link)).trim()))
     // Letters that the web font lacks, such as Arabic letters, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
@@ -134,9 +135,9 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
   test('preloads the first picture of Home only where it is shown, with the same sources', () => {
     const preload = page.querySelector('link[rel=preload][as=image][imagesrcset*="h_engine"]')
     const source = page.querySelector('source[srcset*="h_engine"]')
-    const sourcesOf = (tag: Element | null, prefix: string) =>
+    const getSources = (tag: Element | null, prefix: string) =>
       ['srcset', 'sizes'].map((attribute) => tag?.getAttribute(prefix + attribute))
-    expect(sourcesOf(preload, 'image')).toEqual(sourcesOf(source, ''))
+    expect(getSources(preload, 'image')).toEqual(getSources(source, ''))
     expect(preload?.getAttribute('fetchpriority')).toBe(name === 'home' ? 'high' : undefined)
   })
 })
@@ -148,9 +149,9 @@ test('a shared link shows the picture, also for a URL without a file of its own'
 test('search engines may read every page, and find the canonical URLs in the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n')
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
-  const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
-  const canonical = prerendered.flatMap(({ at }) => inHead(open(fileOf(at)), 'link[rel=canonical]', 'href'))
-  expect(listed.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
+  const listedUrls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
+  const canonical = prerendered.flatMap(({ at }) => inHead(open(toFilePath(at)), 'link[rel=canonical]', 'href'))
+  expect(listedUrls.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
 })
 
 test('any other URL gets an empty page that is hidden from search engines', () => {
@@ -170,13 +171,13 @@ test.runIf(runsAll)(
     // The build writes its source maps beside its folder.
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
-    const page = open(fileOf('parts', outDir))
+    const page = open(toFilePath('parts', outDir))
     expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
     const [, list] = structuredData(page)
     expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
     expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
     await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
-    const urls = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
+    const urls = [...page.querySelectorAll('[href], [src]:not(img)')].map(getUrl)
     expect(urls.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
     for (const file of ['robots.txt', 'sitemap.xml'])
       expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')

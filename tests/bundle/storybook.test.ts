@@ -9,19 +9,21 @@ import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 const externalFiles = new Set(globSync(readTraceConfig().externals))
 
 test('style sheets that others import are externals, because Chromatic doesn’t trace style sheets', () => {
-  const imported = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
+  const importedStyleSheets = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
     captures(text, /from '#(.*\.css\.ts)'/g),
   )
   // Every importer of the omitted style sheet also imports its component.
-  const others = imported.filter((file) => file !== 'src/design-system/components/FieldFrame.css.ts')
-  expect(others.filter((file) => !externalFiles.has(file))).toEqual([])
+  const otherStyleSheets = importedStyleSheets.filter(
+    (file) => file !== 'src/design-system/components/FieldFrame.css.ts',
+  )
+  expect(otherStyleSheets.filter((file) => !externalFiles.has(file))).toEqual([])
 })
 
 test('the sidebar keeps the states of each screen together, in the order of the groups on its page', () => {
   const states = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
   const titles = [...new Set(states.map(({ title }) => title))]
-  const rankOf = ({ title, tags }: (typeof states)[number]) =>
+  const getRank = ({ title, tags }: (typeof states)[number]) =>
     titles.indexOf(title) * stateMarks.length + stateMarks.findIndex(({ tag }) => tags.includes(tag))
-  const ranks = states.map(rankOf)
+  const ranks = states.map(getRank)
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
 })

@@ -15,8 +15,8 @@ export async function expectAccessible(page: Page, name: string): Promise<void> 
       resultTypes: ['violations'],
     }),
   )
-  const found = violations.flatMap(({ id, nodes }) =>
+  const violationTexts = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
   )
-  expect.soft(found, name).toEqual([])
+  expect.soft(violationTexts, name).toEqual([])
 }

@@ -29,12 +29,12 @@ export function findClippedText(): string[] {
     // Excludes texts for screen readers, intentional ellipses, and scrolling boxes.
     if (style.clipPath !== 'none' || isEllipsis(style) || box.matches('select, [hidden]')) return null
     if (['auto', 'scroll'].includes(style.overflowX)) return null
-    const around = box.getBoundingClientRect()
-    const isWide = text.right > around.right + 1 || text.left < around.left - 1
-    const isHigh = text.bottom > around.bottom + 1 || text.top < around.top - 1
+    const boxRect = box.getBoundingClientRect()
+    const isWide = text.right > boxRect.right + 1 || text.left < boxRect.left - 1
+    const isHigh = text.bottom > boxRect.bottom + 1 || text.top < boxRect.top - 1
     return (isHiding(style.overflowX) && isWide) || (isHiding(style.overflowY) && isHigh)
   }
-  const cut: string[] = []
+  const clippedTexts: string[] = []
   const texts = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? ''
@@ -44,12 +44,12 @@ export function findClippedText(): string[] {
     range.selectNodeContents(node)
     for (let box: HTMLElement | null = node.parentElement; box; box = box.parentElement) {
       const isCut = isCutBy(box, range.getBoundingClientRect())
-      if (isCut) cut.push(`"${text.slice(0, 40)}" is cut off by ${box.tagName} ${box.className}`)
+      if (isCut) clippedTexts.push(`"${text.slice(0, 40)}" is cut off by ${box.tagName} ${box.className}`)
       if (isCut !== false) break
     }
   }
   const sideways = document.documentElement.scrollWidth - innerWidth
-  return sideways > 0 ? [...cut, `${sideways} px too wide`] : cut
+  return sideways > 0 ? [...clippedTexts, `${sideways} px too wide`] : clippedTexts
 }
 
 /**
@@ -102,15 +102,21 @@ export function checkFocusOrder(): string[] {
   const tabStops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachable),
   )
-  const reached = walked.filter((element) => tabStops.includes(element))
-  const wrong = tabStops.findIndex((control, index) => reached[index] !== control)
+  const reachedStops = walked.filter((element) => tabStops.includes(element))
+  const wrongIndex = tabStops.findIndex((control, index) => reachedStops[index] !== control)
   const isAbove = (element: Element, index: number) => {
-    const before = walked[index - 1]
-    const isSticky = before?.closest('header') !== null
-    return before && !isSticky && element.getBoundingClientRect().bottom < before.getBoundingClientRect().top
+    const previousElement = walked[index - 1]
+    const isSticky = previousElement?.closest('header') !== null
+    return (
+      previousElement &&
+      !isSticky &&
+      element.getBoundingClientRect().bottom < previousElement.getBoundingClientRect().top
+    )
   }
   return [
-    ...(wrong >= 0 ? [`Tab reaches ${nameOf(reached[wrong])} instead of ${nameOf(tabStops[wrong])}`] : []),
+    ...(wrongIndex >= 0
+      ? [`Tab reaches ${nameOf(reachedStops[wrongIndex])} instead of ${nameOf(tabStops[wrongIndex])}`]
+      : []),
     ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the previous one`),
   ]
 }

@@ -24,11 +24,11 @@ export const focusProblem = (page: Page) =>
     const probes = (isTextArea ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter(
       (y) => y < innerHeight,
     )
-    const covered = probes.filter((y) => {
+    const coveredProbes = probes.filter((y) => {
       const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
       return !stack[0] || !isRelated(stack[0])
     })
-    return covered.length > 0 ? `${name} is hidden at ${covered.map(Math.round).join(', ')}` : null
+    return coveredProbes.length > 0 ? `${name} is hidden at ${coveredProbes.map(Math.round).join(', ')}` : null
   })
 
 /** Moves the focus by Tab or Shift+Tab towards the target, and checks it after each press. */

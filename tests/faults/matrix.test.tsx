@@ -98,8 +98,8 @@ function expectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]
   if (outcome === 'expired') return { page: access.expired.title, toasts }
-  const own = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
-  return { page: valueFor(own, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toasts }
+  const ownTexts = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
+  return { page: valueFor(ownTexts, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toasts }
 }
 
 const pageText = () => document.body.textContent
@@ -144,8 +144,8 @@ const unexpectedTitles = (expected: string | null): string[] =>
 function checkTexts(page: string | null, expectedToasts: string[]): void {
   expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a white page: ${pageText()}`).toHaveLength(1)
   expect(screen.queryByRole('main'), `a white page: ${pageText()}`).not.toBeNull()
-  const found = { isPageTextShown: isShown(page), unexpectedTitles: unexpectedTitles(page), toasts: toastTexts() }
-  expect(found, pageText()).toEqual({
+  const foundState = { isPageTextShown: isShown(page), unexpectedTitles: unexpectedTitles(page), toasts: toastTexts() }
+  expect(foundState, pageText()).toEqual({
     isPageTextShown: true,
     unexpectedTitles: [],
     toasts: expectedToasts,

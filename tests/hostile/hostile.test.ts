@@ -9,7 +9,7 @@ import { readToken } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
-import { open } from '#tests/unit/payment/attempts.ts'
+import { openAttempt } from '#tests/unit/payment/attempts.ts'
 import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -67,31 +67,36 @@ const callsWithId = callNames.flatMap((name) => {
 
 test.each(callsWithId)('$name: every $key stays one part of the path', ({ name, key }) => {
   const { path } = allCalls[name]
-  const received = (text: string) => {
+  const getReceivedText = (text: string) => {
     const { pathname, searchParams } = new URL(apiUrl + fillPath(path, { [key]: text }))
     const [value] = searchParams.values()
     const isApart = pathname.split('/').length === path.split('/').length
     return isApart ? (value ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')) : null
   }
-  const changed = hostileTexts.filter((text) => received(text) !== text)
-  expect(changed, 'texts that no path can contain').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
-  expect(changed.map(received)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
+  const changedTexts = hostileTexts.filter((text) => getReceivedText(text) !== text)
+  expect(changedTexts, 'texts that no path can contain').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
+  expect(changedTexts.map(getReceivedText)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
 })
 
 /** How an id reaches the page that its link opens. An id that no path can contain opens a page that finds nothing. */
-const expected = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
+const toExpectedId = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
 
 test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
   for (const id of hostileTexts) {
     const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
-    expect([id, pageAt(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([id, page, '', expected(id)])
+    expect([id, pageAt(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([
+      id,
+      page,
+      '',
+      toExpectedId(id),
+    ])
   }
 })
 
 test('every account and order has its own unfinished payment', () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: open.createdAt })
+  vi.useFakeTimers({ toFake: ['Date'], now: openAttempt.createdAt })
   const journal = createJournal()
-  const attempts = hostileTexts.map((id): Attempt => ({ ...open, userId: id, orderId: id }))
+  const attempts = hostileTexts.map((id): Attempt => ({ ...openAttempt, userId: id, orderId: id }))
   attempts.forEach(journal.write)
   expect(attempts.map(({ userId, orderId }) => journal.read(userId, orderId))).toEqual(attempts)
   expect(createJournal().all()).toHaveLength(attempts.length)

@@ -24,11 +24,11 @@ test('every id is defined once', () => {
 
 test('a rule of orders, admins, people or pages is cited by a story or a test', () => {
   const proofs = sources('{stories,tests}/**/*.{ts,tsx}').filter(({ path }) => path !== 'tests/structure/docs.test.ts')
-  const cited = new Set(proofs.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)))
-  const unproven = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !cited.has(id))
+  const citedIds = new Set(proofs.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)))
+  const unprovenIds = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !citedIds.has(id))
   const advice =
     'show it in a story or test it, and write its id at the end of the story’s sentence or the test’s title'
-  expect(unproven, advice).toEqual([])
+  expect(unprovenIds, advice).toEqual([])
 })
 
 test('the states of the matrix are those of the rules', () => {
@@ -40,10 +40,10 @@ test('the states of the matrix are those of the rules', () => {
 
 test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
   const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
-  const noted = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
+  const notedRules = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
     'write a risk with the rule’s id into stories/docs/contract/risks.ts, or take **Server:** from the rule'
-  expect([...noted].toSorted(), advice).toEqual(marked.toSorted())
+  expect([...notedRules].toSorted(), advice).toEqual(marked.toSorted())
 })
 
 test('every cited id is defined, and no other text has the form of an id', () => {
@@ -63,13 +63,13 @@ test('no file names a document outside the repository', () => {
 })
 
 test('every path that a page names exists', () => {
-  const named = /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g
-  const missing = [...pages, ...sources('README.md')].flatMap((page) =>
-    captures(page.text, named)
+  const pathPattern = /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g
+  const missingPaths = [...pages, ...sources('README.md')].flatMap((page) =>
+    captures(page.text, pathPattern)
       .filter((path) => !existsSync(path))
       .map((path) => `${page.path}: ${path}`),
   )
-  expect(missing, 'write where the file is now').toEqual([])
+  expect(missingPaths, 'write where the file is now').toEqual([])
 })
 
 test('a page’s Storybook id matches the links to its file name', () => {
@@ -77,8 +77,8 @@ test('a page’s Storybook id matches the links to its file name', () => {
     `for-developers-${stem(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')
       .toLowerCase()}--docs`
-  const misnamed = pages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
-  expect(toPaths(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
+  const misnamedPages = pages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
+  expect(toPaths(misnamedPages), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names is in .env.example', () => {
@@ -86,6 +86,6 @@ test('every variable that Deploying names is in .env.example', () => {
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
-  const missing = variables.filter((name) => !example.includes(name))
-  expect(missing, 'write the variable into .env.example, with what it is for').toEqual([])
+  const missingVariables = variables.filter((name) => !example.includes(name))
+  expect(missingVariables, 'write the variable into .env.example, with what it is for').toEqual([])
 })

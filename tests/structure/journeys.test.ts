@@ -36,8 +36,10 @@ test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story f
 
 test('every step of the demo’s tours is a step of a journey', () => {
   const captions = new Set(Object.values(journeys).flatMap(({ steps }) => steps.map(({ caption }) => caption)))
-  const missing = tours
+  const missingTours = tours
     .flatMap(({ steps }) => steps.map(({ caption }) => caption))
     .filter((text) => !captions.has(text))
-  expect(missing, 'these captions of mocks/demo/tour are in no journey of stories/journeys/journeys.ts').toEqual([])
+  expect(missingTours, 'these captions of mocks/demo/tour are in no journey of stories/journeys/journeys.ts').toEqual(
+    [],
+  )
 })

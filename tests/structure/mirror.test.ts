@@ -5,20 +5,22 @@ import { captures, toPaths, sources, stem } from '#tests/support/sources.ts'
 const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
 /** Paths below a folder, without extensions: `parts/PartCard`. */
-const stemsBelow = (folder: string, extension: string) =>
+const listStems = (folder: string, extension: string) =>
   sources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
 test('every screen has its stories', () => {
   const advice = 'stories/screens/{Name}.stories.tsx shows src/design-system/screens/{Name}.tsx'
-  expect(stemsBelow('stories/screens', '.stories.tsx'), advice).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
+  expect(listStems('stories/screens', '.stories.tsx'), advice).toEqual(listStems('src/design-system/screens', '.tsx'))
 })
 
 test('story files of components and blocks are named after what they show', () => {
-  const shown = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
+  const shownNames = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
     captures(text, /^export (?:function|const) (\w+)/gm),
   )
-  const unknown = stems('stories/{components,blocks}/**/*.stories.tsx').filter((name) => !shown.includes(name))
-  expect(unknown, 'name the story file after an export of src/design-system').toEqual([])
+  const unknownNames = stems('stories/{components,blocks}/**/*.stories.tsx').filter(
+    (name) => !shownNames.includes(name),
+  )
+  expect(unknownNames, 'name the story file after an export of src/design-system').toEqual([])
 })
 
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
@@ -29,10 +31,10 @@ test('stories in the app have the title of the screen with the same file name', 
 })
 
 test('stories that mount the whole shop have files of their own, or Chromatic would photograph their neighbours with them', () => {
-  const mixed = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
+  const mixedFiles = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('support/inApp.tsx'),
   )
-  expect(toPaths(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
+  expect(toPaths(mixedFiles), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
 /** The names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown paths. */

@@ -7,7 +7,7 @@ interface Pattern {
 }
 
 /** All files of these folders of src. */
-const all = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
+const allFiles = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
 
 const noAdapters = '!#src/adapters/**'
 
@@ -21,30 +21,30 @@ const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#
 const zones: Record<string, string[]> = {
   'src/app': ['#src/**', noAdapters, '!#src/build/**', '!#src/bootstrap/**'],
   'src/routes': [
-    ...all('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api', 'payment'),
-    ...all('session', 'theme', 'ports', 'reporting', 'domain', 'copy', 'lib'),
+    ...allFiles('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api', 'payment'),
+    ...allFiles('session', 'theme', 'ports', 'reporting', 'domain', 'copy', 'lib'),
   ],
-  'src/payment': all('payment', 'api', 'session', 'ports', 'reporting', 'domain', 'copy', 'lib'),
-  'src/api': all('api', 'session', 'ports', 'domain', 'copy', 'lib'),
-  'src/session': all('session', 'reporting', 'ports', 'domain', 'lib'),
-  'src/theme': all('theme', 'lib'),
-  'src/adapters': all('adapters', 'ports', 'reporting', 'domain', 'copy', 'lib', 'design-system/theme'),
-  'src/reporting': all('reporting', 'ports', 'domain', 'lib'),
-  'src/ports': all('ports', 'reporting', 'domain'),
-  'src/lib': all('lib'),
-  'src/design-system/theme': all('design-system/theme'),
-  'src/design-system/components': all('design-system/components', 'design-system/theme', 'lib'),
-  'src/design-system/blocks': [...all('design-system', 'domain', 'copy', 'lib'), '!#src/design-system/screens/**'],
-  'src/design-system/screens': all('design-system', 'domain', 'copy', 'lib'),
-  'src/design-system/pictures': all('design-system/pictures', 'design-system/components'),
-  'src/domain': [...all('domain'), ...pureLib, 'zod/mini'],
-  'src/copy': [...all('copy'), ...pureLib],
+  'src/payment': allFiles('payment', 'api', 'session', 'ports', 'reporting', 'domain', 'copy', 'lib'),
+  'src/api': allFiles('api', 'session', 'ports', 'domain', 'copy', 'lib'),
+  'src/session': allFiles('session', 'reporting', 'ports', 'domain', 'lib'),
+  'src/theme': allFiles('theme', 'lib'),
+  'src/adapters': allFiles('adapters', 'ports', 'reporting', 'domain', 'copy', 'lib', 'design-system/theme'),
+  'src/reporting': allFiles('reporting', 'ports', 'domain', 'lib'),
+  'src/ports': allFiles('ports', 'reporting', 'domain'),
+  'src/lib': allFiles('lib'),
+  'src/design-system/theme': allFiles('design-system/theme'),
+  'src/design-system/components': allFiles('design-system/components', 'design-system/theme', 'lib'),
+  'src/design-system/blocks': [...allFiles('design-system', 'domain', 'copy', 'lib'), '!#src/design-system/screens/**'],
+  'src/design-system/screens': allFiles('design-system', 'domain', 'copy', 'lib'),
+  'src/design-system/pictures': allFiles('design-system/pictures', 'design-system/components'),
+  'src/domain': [...allFiles('domain'), ...pureLib, 'zod/mini'],
+  'src/copy': [...allFiles('copy'), ...pureLib],
   'src/build': ['#src/**'],
-  'src/bootstrap': all('bootstrap', 'lib', 'session', 'theme'),
+  'src/bootstrap': allFiles('bootstrap', 'lib', 'session', 'theme'),
   mocks: [
     '#mocks/**',
-    ...all('app', 'api', 'session', 'theme', 'ports', 'reporting', 'domain', 'lib', 'payment', 'copy'),
-    ...all('design-system/components', 'design-system/pictures', 'design-system/theme'),
+    ...allFiles('app', 'api', 'session', 'theme', 'ports', 'reporting', 'domain', 'lib', 'payment', 'copy'),
+    ...allFiles('design-system/components', 'design-system/pictures', 'design-system/theme'),
   ],
 }
 
@@ -112,7 +112,7 @@ const restrict = (patterns: Pattern[]): NonNullable<OxlintConfig['rules']> => ({
   'no-restricted-imports': ['error', { patterns }],
 })
 
-const patternsOf = (zone: string, file = ''): Pattern[] => [
+const getPatterns = (zone: string, file = ''): Pattern[] => [
   ...everywhere,
   zoneRule(zone, zones[zone] ?? []),
   ...(zone.startsWith('src/') ? [noMocks] : []),
@@ -123,7 +123,7 @@ const patternsOf = (zone: string, file = ''): Pattern[] => [
   ...providerRules(file),
 ]
 
-const zoneOf = (file: string) => {
+const findZone = (file: string) => {
   const zone = Object.keys(zones).findLast((name) => file.startsWith(`${name}/`))
   if (!zone) throw new Error(`${file} is in no zone`)
   return zone
@@ -209,10 +209,10 @@ export default defineConfig({
       files: ['**/src/build/*', '**/mocks/http.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
-    ...Object.keys(zones).map((zone) => ({ files: [`**/${zone}/**`], rules: restrict(patternsOf(zone)) })),
+    ...Object.keys(zones).map((zone) => ({ files: [`**/${zone}/**`], rules: restrict(getPatterns(zone)) })),
     ...Object.values(providers).map(({ file }) => ({
       files: [`**/${file}`],
-      rules: restrict(patternsOf(zoneOf(file), file)),
+      rules: restrict(getPatterns(findZone(file), file)),
     })),
     {
       files: ['**/stories/**'],

@@ -24,16 +24,16 @@ test('the lock file names no registry, so each machine installs from its own', (
 })
 
 test('every script checks the machine first, itself or by the script that it starts with', () => {
-  const unguarded = Object.entries(scripts).filter(
+  const unguardedScripts = Object.entries(scripts).filter(
     ([, script]) => !script.startsWith(guardCall) && !/^npm run (?!--ignore-scripts)/.test(script),
   )
-  expect(unguarded, `begin the script with ${guardCall}`).toEqual([])
+  expect(unguardedScripts, `begin the script with ${guardCall}`).toEqual([])
 })
 
 test('every package of the lock file has a checksum', () => {
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const unchecked = Object.entries(lock.packages).filter(([path, { integrity }]) => path !== '' && !integrity)
-  expect(unchecked.map(([path]) => path)).toEqual([])
+  const uncheckedPackages = Object.entries(lock.packages).filter(([path, { integrity }]) => path !== '' && !integrity)
+  expect(uncheckedPackages.map(([path]) => path)).toEqual([])
 })
 
 test('no script has single quotes, which Windows does not interpret', () => {
@@ -86,7 +86,7 @@ test('a workflow takes its Node from .nvmrc, and no step after a checkout finds 
 test('secrets are only in the environment of steps that build nothing', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])
-  const building = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
-  const unsafe = building.filter((step) => !step.includes('npm run --ignore-scripts '))
-  expect(unsafe, 'write npm run --ignore-scripts, and build in a step before it').toEqual([])
+  const buildSteps = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
+  const unsafeSteps = buildSteps.filter((step) => !step.includes('npm run --ignore-scripts '))
+  expect(unsafeSteps, 'write npm run --ignore-scripts, and build in a step before it').toEqual([])
 })

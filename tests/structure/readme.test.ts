@@ -26,14 +26,14 @@ test('the README can be read in two minutes: at most 120 lines, 9 kB, and tables
 })
 
 test('every file that the README, a page of .github or of the documentation links to exists', () => {
-  const linked = sources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
+  const linkedFiles = sources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
     linksIn(text)
       .filter((target) => !/^https?:/.test(target))
       .map((target) => ({ path, file: join(dirname(path), target) })),
   )
-  expect(linked.length).toBeGreaterThan(40)
-  const missing = linked.filter(({ file }) => !existsSync(file))
-  expect(missing, 'write where the file is now').toEqual([])
+  expect(linkedFiles.length).toBeGreaterThan(40)
+  const missingFiles = linkedFiles.filter(({ file }) => !existsSync(file))
+  expect(missingFiles, 'write where the file is now').toEqual([])
 })
 
 test('every link of the README into the running demo opens the page it names', () => {
@@ -49,16 +49,16 @@ test('every link of the README into the running Storybook opens a page', () => {
     .map((link) => new URL(link).searchParams.get('path') ?? '')
   expect(pages.length).toBeGreaterThan(0)
   const knownPages = allDocs().map((id) => `/docs/${id}`)
-  const unknown = pages.filter((page) => !knownPages.includes(page))
-  expect(unknown, 'README.md: the URL of a page below stories').toEqual([])
+  const unknownPages = pages.filter((page) => !knownPages.includes(page))
+  expect(unknownPages, 'README.md: the URL of a page below stories').toEqual([])
 })
 
 test('the README, the documentation and the workflows run only scripts that exist', () => {
   const files = sources('README.md', 'stories/**/*.mdx', '.github/workflows/*.yml', '.ci/*')
-  const named = files.flatMap(({ path, text }) =>
+  const namedScripts = files.flatMap(({ path, text }) =>
     [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )
-  expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
-  const unknown = named.filter(({ script }) => !(script in scripts))
-  expect(unknown, 'write a script of package.json').toEqual([])
+  expect(namedScripts.length).toBeGreaterThan(Object.keys(scripts).length)
+  const unknownScripts = namedScripts.filter(({ script }) => !(script in scripts))
+  expect(unknownScripts, 'write a script of package.json').toEqual([])
 })

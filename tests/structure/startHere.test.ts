@@ -13,11 +13,11 @@ import { allDocs, allStories } from '#tests/support/stories.ts'
 const index = new Set([...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...allDocs()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
-  const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
-  const pictured = [...roles, ...screens].map(({ pictureId }) => pictureId)
-  const missing = [...linked, ...pictured].filter((id) => !index.has(id))
+  const linkedIds = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
+  const pictureIds = [...roles, ...screens].map(({ pictureId }) => pictureId)
+  const missingIds = [...linkedIds, ...pictureIds].filter((id) => !index.has(id))
   expect(
-    missing,
+    missingIds,
     'stories/start/roles.ts or screens.ts names no story or page: the id follows from its title and export',
   ).toEqual([])
 })
@@ -46,9 +46,11 @@ test('the thumbnails stay within their budget', () => {
 })
 
 test('every file of stories is in the sidebar', () => {
-  const listed = new Set(storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path))
-  const missing = sources('stories/**/*.stories.tsx').filter(({ path }) => !listed.has(path))
-  expect(toPaths(missing), 'its name in .storybook/storyFiles.ts').toEqual([])
+  const listedPaths = new Set(
+    storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path),
+  )
+  const missingPaths = sources('stories/**/*.stories.tsx').filter(({ path }) => !listedPaths.has(path))
+  expect(toPaths(missingPaths), 'its name in .storybook/storyFiles.ts').toEqual([])
 })
 
 test('the sidebar lists the screens in the order of the list of screens', () => {

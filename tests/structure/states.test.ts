@@ -22,35 +22,37 @@ test('every screen has a story with the whole shop and its mock server', () => {
       .flatMap(parseStories)
       .map(({ title }) => title),
   )
-  const missing = screens.map(({ title }) => title).filter((title) => !inAppTitles.has(title))
-  expect(missing, 'a story in stories/inApp: what people do on the screen, from start to end').toEqual([])
+  const missingTitles = screens.map(({ title }) => title).filter((title) => !inAppTitles.has(title))
+  expect(missingTitles, 'a story in stories/inApp: what people do on the screen, from start to end').toEqual([])
 })
 
 test.each([...frames, ...screens])(
   '$title has stories for its states, and no state is missing in the list',
   (screen) => {
     const tags = stories.filter(({ title }) => title === screen.title).flatMap((story) => story.tags)
-    const shown = Object.keys(generalStates).filter((state) => tags.includes(state))
-    expect(shown, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(screen.states)
+    const shownStates = Object.keys(generalStates).filter((state) => tags.includes(state))
+    expect(shownStates, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(
+      screen.states,
+    )
   },
 )
 
 test('a screen that loads data shows what could not be refreshed, or a comment explains why it never has to', () => {
-  const lacking = screens.filter(({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'))
+  const screensWithoutState2 = screens.filter(({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'))
   expect(
-    lacking.map(({ title }) => title),
+    screensWithoutState2.map(({ title }) => title),
     'stories/start/screens.ts: a story with the tag STATE-2 and a 2 in its line, or a reason in neverOutdated',
   ).toEqual(Object.keys(neverOutdated))
 })
 
 test('every general state belongs to a screen', () => {
-  const listed = screens.flatMap(({ states }) => states)
-  const unlisted = Object.keys(generalStates).filter((state) => !listed.includes(state))
-  expect(unlisted, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
+  const listedStates = screens.flatMap(({ states }) => states)
+  const unlistedStates = Object.keys(generalStates).filter((state) => !listedStates.includes(state))
+  expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
 test('every tag has a meaning', () => {
-  const known = [
+  const knownTags = [
     'test',
     '!test',
     '!dev',
@@ -59,29 +61,29 @@ test('every tag has a meaning', () => {
     ...Object.keys(generalStates),
     ...stateMarks.map(({ tag }) => tag),
   ]
-  const unknown = stories.flatMap(({ path, id, tags }) =>
-    tags.filter((tag) => !known.includes(tag)).map((tag) => `${path}, ${id}: ${tag}`),
+  const unknownTags = stories.flatMap(({ path, id, tags }) =>
+    tags.filter((tag) => !knownTags.includes(tag)).map((tag) => `${path}, ${id}: ${tag}`),
   )
-  expect(unknown, 'a group of .storybook/stateMarks.ts, or STATE-n of stories/start/screens.ts').toEqual([])
+  expect(unknownTags, 'a group of .storybook/stateMarks.ts, or STATE-n of stories/start/screens.ts').toEqual([])
 })
 
 test('every story of a screen or a journey has a play function', () => {
   const claims = stories.filter(({ title }) => /^(Screens|Journeys)\//.test(title))
-  const unplayed = claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
+  const storiesWithoutPlay = claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
   expect(
-    unplayed,
+    storiesWithoutPlay,
     'write play: a check of what is typical for the state, such as expectText(…) of stories/support/plays.ts',
   ).toEqual([])
 })
 
 test('only steps of journeys and stories in forced colours are not played', () => {
-  const unplayed = stories.filter(({ isPlayed }) => !isPlayed)
-  const allowed = /^(Journeys\/.*: \d|Pictures\/)/
-  const others = unplayed
-    .filter(({ title, name }) => !allowed.test(`${title}: ${name}`))
+  const unplayedStories = stories.filter(({ isPlayed }) => !isPlayed)
+  const allowedTitles = /^(Journeys\/.*: \d|Pictures\/)/
+  const otherStories = unplayedStories
+    .filter(({ title, name }) => !allowedTitles.test(`${title}: ${name}`))
     .map(({ path, id }) => `${path}: ${id}`)
-  expect(others, 'remove the tag !test').toEqual([])
-  expect(unplayed.length).toBeGreaterThan(40)
+  expect(otherStories, 'remove the tag !test').toEqual([])
+  expect(unplayedStories.length).toBeGreaterThan(40)
 })
 
 /** Words of developers, which stakeholders may not understand. */
@@ -102,19 +104,20 @@ test.each(ofScreens)(
 
 test('each story has an id of its own', () => {
   const ids = stories.map(({ id }) => id)
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-  expect(repeated, 'stories/inApp and stories/screens share titles: give one of the two exports another name').toEqual(
-    [],
-  )
+  const repeatedIds = ids.filter((id, index) => ids.indexOf(id) !== index)
+  expect(
+    repeatedIds,
+    'stories/inApp and stories/screens share titles: give one of the two exports another name',
+  ).toEqual([])
 })
 
 test('the stories of a screen have names of their own', () => {
   const names = ofScreens.map(({ title, name }) => `${title}: ${name}`)
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
-  expect(repeated, 'give one of the two another name').toEqual([])
+  const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index)
+  expect(repeatedNames, 'give one of the two another name').toEqual([])
 })
 
 test('the stories of a screen begin with the screen in the shop, which opens its page', () => {
-  const others = screenStories.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
-  expect(others, 'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story').toEqual([])
+  const otherPaths = screenStories.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
+  expect(otherPaths, 'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story').toEqual([])
 })

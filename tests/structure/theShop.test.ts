@@ -30,27 +30,27 @@ const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
   visitor.visit(parseSync(file.path, file.text).program)
   return texts
 })
-const quoted = captures(page, /“([^”]+)”/g).map(normalize)
+const quotedTexts = captures(page, /“([^”]+)”/g).map(normalize)
 
 test('every page of SHOP-2 has its case in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
-  const missing = routeLines.filter(({ path }) => !paths.includes(path))
-  expect(missing, 'write the case into tests/spec/pages.ts').toEqual([])
+  const missingRoutes = routeLines.filter(({ path }) => !paths.includes(path))
+  expect(missingRoutes, 'write the case into tests/spec/pages.ts').toEqual([])
 })
 
 test('every text in quotation marks on the page is in src/copy, to the letter', () => {
   const knownTexts = copyTexts.map(({ text }) => text)
-  const unknown = quoted.filter((text) => !knownTexts.includes(text))
-  expect(unknown, 'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words').toEqual([])
+  const unknownTexts = quotedTexts.filter((text) => !knownTexts.includes(text))
+  expect(unknownTexts, 'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words').toEqual([])
 })
 
 test('every text of src/copy that is marked sic is on the page', () => {
-  const missing = copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text))
-  expect(missing, 'write the text into stories/docs/TheShop.mdx, in “quotes”, or remove // sic').toEqual([])
+  const missingTexts = copyTexts.filter(({ text, isMarked }) => isMarked && !quotedTexts.includes(text))
+  expect(missingTexts, 'write the text into stories/docs/TheShop.mdx, in “quotes”, or remove // sic').toEqual([])
 })
 
 test('SHOP-7 lists the calls of tests/spec/calls', () => {
   const specs = Object.values(callCases).map(({ spec }) => spec)
-  const missing = specs.filter((spec) => !normalize(page).includes(normalize(spec)))
-  expect(missing, 'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls').toEqual([])
+  const missingSpecs = specs.filter((spec) => !normalize(page).includes(normalize(spec)))
+  expect(missingSpecs, 'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls').toEqual([])
 })

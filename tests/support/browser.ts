@@ -59,8 +59,8 @@ export function browserPath(): string {
   const cause = isInstalled
     ? null
     : run(...program('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])))
-  const installed = findBrowser()
-  if (installed !== undefined) return installed
+  const installedPath = findBrowser()
+  if (installedPath !== undefined) return installedPath
   throw new Error(
     'Chromium is missing and could not be installed: install it (as root: `apt-get install chromium`), or set CHROMIUM_PATH to one that is there.',
     { cause },

@@ -31,7 +31,7 @@ export function findScripts(manifest: Manifest, key: string, seen = new Set<stri
   if (!chunk) throw new Error(`${key} is not in the manifest`)
   if (seen.has(chunk.file)) return seen
   seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) findScripts(manifest, imported, seen)
+  for (const importedKey of chunk.imports ?? []) findScripts(manifest, importedKey, seen)
   return seen
 }
 

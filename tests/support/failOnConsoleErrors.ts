@@ -4,7 +4,7 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
 
 /** Messages that are not the app's fault, by text and by the resource concerned. All other messages fail the test. */
-const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
+const allowedMessages: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
   // The browser logs every failed request, and tests of failures cause them.
   [/^Failed to load resource: /, (url) => hosts.some((host) => url.includes(host))],
   // The test for browsers without service workers blocks registration.
@@ -25,7 +25,8 @@ export function failOnConsoleErrors(page: Page): () => string[] {
     const text = message.text()
     const { url } = message.location()
     const isNoisy = message.type() === 'warning' || message.type() === 'error'
-    if (!isNoisy || allowed.some(([pattern, isAllowedFor]) => pattern.test(text) && isAllowedFor(url, page))) return
+    if (!isNoisy || allowedMessages.some(([pattern, isAllowedFor]) => pattern.test(text) && isAllowedFor(url, page)))
+      return
     noise.push(`console ${message.type()}: ${text} (${url})`)
   }
   const onError = (error: Error) => void noise.push(`uncaught: ${error.stack ?? error.message}`)

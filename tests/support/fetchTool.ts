@@ -33,10 +33,10 @@ export function fetchTool({ label, name, version, homeVariable, needsOptional = 
   const temporaryHome = `${home}.${process.pid}`
   mkdirSync(temporaryHome, { recursive: true })
   writeFileSync(join(temporaryHome, 'package.json'), '{ "private": true }')
-  const optional = needsOptional ? '--include=optional' : '--omit=optional'
-  const quietly = '--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ')
+  const optionalFlag = needsOptional ? '--include=optional' : '--omit=optional'
+  const quietFlags = '--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ')
   const network = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000']
-  const command = npm('install', optional, ...quietly, ...network, `${name}@${version}`)
+  const command = npm('install', optionalFlag, ...quietFlags, ...network, `${name}@${version}`)
   const { status, stderr, error } = spawnSync(...command, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
   if (status === 0) {
     renameSync(temporaryHome, home)

@@ -30,10 +30,10 @@ export function oldestBrowserPath(): string {
   if (!runsOldestBrowser || existsSync(program)) return program
   unpack()
   // Chromium 112 does not support --version: it would start, and keep running.
-  const missing = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
-  if (!missing) return program
+  const missingLibraries = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
+  if (!missingLibraries) return program
   rmSync(folder, { recursive: true })
   throw new Error(
-    `Chromium 112 lacks ${missing.join(', ')}: install what it needs (as root: \`apt-get install libnss3 libexpat1\`).`,
+    `Chromium 112 lacks ${missingLibraries.join(', ')}: install what it needs (as root: \`apt-get install libnss3 libexpat1\`).`,
   )
 }

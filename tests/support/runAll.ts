@@ -20,11 +20,11 @@ const reportSchema = z.union([jestSchema, playwrightSchema])
 
 /** Counts a report of jest as Playwright counts. A failed test that was retried does not count as a second success. */
 function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
-  const retried = testResults
+  const retriedCount = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ invocations = 1 }) => invocations > 1).length
-  const flaky = Math.max(0, retried - numFailedTests)
-  return { expected: numPassedTests - flaky, unexpected: numFailedTests, flaky }
+  const flakyCount = Math.max(0, retriedCount - numFailedTests)
+  return { expected: numPassedTests - flakyCount, unexpected: numFailedTests, flaky: flakyCount }
 }
 
 /**

@@ -9,11 +9,11 @@ type Key<Case> = (testCase: Case) => unknown
  */
 export function sampleCases<Case>(cases: readonly Case[], { byDay }: { byDay: readonly Key<Case>[] }): readonly Case[] {
   if (runsAll) return cases
-  const seen = byDay.map(() => new Set<unknown>())
+  const seenValues = byDay.map(() => new Set<unknown>())
   return cases.filter((testCase) => {
     const values = byDay.map((key) => key(testCase))
-    const isNew = values.some((value, index) => !seen[index]?.has(value))
-    values.forEach((value, index) => seen[index]?.add(value))
+    const isNew = values.some((value, index) => !seenValues[index]?.has(value))
+    values.forEach((value, index) => seenValues[index]?.add(value))
     return isNew
   })
 }

@@ -81,13 +81,13 @@ for (const [scenario, visitors] of visits)
  */
 async function walk(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
-  const found: (string | null)[] = []
+  const focusProblems: (string | null)[] = []
   while (!(await page.evaluate(recordFocus))) {
-    found.push(await focusProblem(page))
+    focusProblems.push(await focusProblem(page))
     await page.keyboard.press('Tab')
   }
-  found.push(...(await page.evaluate(checkFocusOrder)))
-  return found.filter((problem) => problem !== null)
+  focusProblems.push(...(await page.evaluate(checkFocusOrder)))
+  return focusProblems.filter((problem) => problem !== null)
 }
 
 for (const viewer of viewers)

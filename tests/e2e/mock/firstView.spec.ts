@@ -18,6 +18,6 @@ test('on a phone the first part of Tools begins above 300 px, and two are in vie
   const cards = page.getByRole('article')
   await expect(cards.nth(1)).toBeVisible()
   expect((await cards.nth(0).boundingBox())?.y).toBeLessThan(300)
-  const second = await cards.nth(1).boundingBox()
-  expect((second?.y ?? 844) + (second?.height ?? 0)).toBeLessThan(844)
+  const secondBox = await cards.nth(1).boundingBox()
+  expect((secondBox?.y ?? 844) + (secondBox?.height ?? 0)).toBeLessThan(844)
 })

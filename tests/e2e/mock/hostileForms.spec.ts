@@ -54,16 +54,16 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
       const inputs = page.locator('main form :is(input, textarea):not([readonly], [type=file], [type=range])')
       await expect(inputs.first()).toBeVisible()
       const fieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
-      const [first = '', ...others] = fieldNames.filter((field) => form.fields[field])
+      const [firstField = '', ...otherFields] = fieldNames.filter((field) => form.fields[field])
       for (const visit of [
-        { names: others, empty: first },
-        { names: [first], empty: others[0] ?? '' },
+        { names: otherFields, empty: firstField },
+        { names: [firstField], empty: otherFields[0] ?? '' },
       ]) {
         const results = await page.evaluate(typeAll, { texts: hostileTexts, ...visit })
-        const wrong = results.filter(
+        const wrongResults = results.filter(
           ({ isKept, isInvalid, message }) => !isKept || isInvalid === (message === null) || message === '',
         )
-        expect(wrong).toEqual([])
+        expect(wrongResults).toEqual([])
       }
       expect(new URL(page.url()).pathname).toContain(toPath(on))
     },

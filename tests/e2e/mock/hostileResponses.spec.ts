@@ -22,11 +22,11 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, text, index, name)]))
   // Huge texts appear only where a page shows them, because the browser stores only 5 MB.
-  const short = huge.has(text) ? `huge-${index}` : text
-  if (/^(image|itemImg)$/.test(key)) return isReported(short) ? null : short
+  const shortText = huge.has(text) ? `huge-${index}` : text
+  if (/^(image|itemImg)$/.test(key)) return isReported(shortText) ? null : shortText
   // A third of the rows keep their numbers.
-  if (typeof value === 'number') return index % 3 === 0 ? value : short
-  return typeof value === 'string' ? (key === '_id' ? short : text) : value
+  if (typeof value === 'number') return index % 3 === 0 ? value : shortText
+  return typeof value === 'string' ? (key === '_id' ? shortText : text) : value
 }
 
 /**

@@ -8,17 +8,17 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - innerWidth
-    const outside = [...document.querySelectorAll('main :is(button, input, select)')].filter((control) => {
+    const outsideControls = [...document.querySelectorAll('main :is(button, input, select)')].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect()
       return control.checkVisibility() && width > 1 && (left < 0 || right > innerWidth)
     })
-    const broken = [...document.querySelectorAll('main span')].filter(
+    const brokenAmounts = [...document.querySelectorAll('main span')].filter(
       (amount) => /^\$[\d,.]+$/.test(amount.textContent) && amount.getClientRects().length > 1,
     )
     return [
       ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
-      ...outside.map((control) => `outside: ${control.textContent}`),
-      ...broken.map((amount) => `broken: ${amount.textContent}`),
+      ...outsideControls.map((control) => `outside: ${control.textContent}`),
+      ...brokenAmounts.map((amount) => `broken: ${amount.textContent}`),
     ]
   })
 

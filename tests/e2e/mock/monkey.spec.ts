@@ -101,16 +101,16 @@ test(
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
       const consoleChecks = pages.map(failOnConsoleErrors)
-      for (const next of steps) {
-        const page = pages[next.tab] ?? pages[0]
-        await act(page, next, root).catch((error: unknown) => {
+      for (const nextStep of steps) {
+        const page = pages[nextStep.tab] ?? pages[0]
+        await act(page, nextStep, root).catch((error: unknown) => {
           // If the previous step navigated, the page has nothing to act on.
           if (!/context was destroyed|navigat/i.test(String(error))) throw error
         })
-        for (const other of context.pages().slice(2)) await other.close()
-        await context.clock.runFor(next.ms)
+        for (const otherPage of context.pages().slice(2)) await otherPage.close()
+        await context.clock.runFor(nextStep.ms)
         await page.waitForLoadState()
-        await expect.poll(() => page.evaluate(inspectPage), { message: JSON.stringify(next) }).toEqual([])
+        await expect.poll(() => page.evaluate(inspectPage), { message: JSON.stringify(nextStep) }).toEqual([])
       }
       expect(consoleChecks.flatMap((stop) => stop())).toEqual([])
       await context.close()
@@ -138,7 +138,7 @@ test(
       return (await devTools.send('Runtime.getHeapUsage')).usedSize
     }
     // The first rounds fill all caches.
-    const before = await walkAndMeasure(5)
-    expect((await walkAndMeasure(10)) / before).toBeLessThan(1.1)
+    const firstMeasurement = await walkAndMeasure(5)
+    expect((await walkAndMeasure(10)) / firstMeasurement).toBeLessThan(1.1)
   },
 )

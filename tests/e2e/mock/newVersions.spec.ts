@@ -67,9 +67,9 @@ test(
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemo])
-    const later = await context.newPage()
-    await later.goto(host.url)
-    await expect(later.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
-    expect(await later.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    const laterTab = await context.newPage()
+    await laterTab.goto(host.url)
+    await expect(laterTab.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
+    expect(await laterTab.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   },
 )

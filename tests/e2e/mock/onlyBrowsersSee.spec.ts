@@ -14,8 +14,8 @@ test('parts have 3 columns on medium and larger screens and 1 on small ones, rev
     [767, 1, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const counted = [await countColumns(page, 'AVAILABLE PARTS'), await countColumns(page, 'What Our Clients Say')]
-    expect(counted, `${width} px`).toEqual(columns)
+    const columnCounts = [await countColumns(page, 'AVAILABLE PARTS'), await countColumns(page, 'What Our Clients Say')]
+    expect(columnCounts, `${width} px`).toEqual(columns)
   }
 })
 

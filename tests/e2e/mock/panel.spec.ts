@@ -23,11 +23,11 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeFocused()
 
-  const found = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
-  await activate(page, found)
+  const foundButton = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
+  await activate(page, foundButton)
   await expect(heading(page, titles.myOrders)).toBeVisible()
   await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-  await expect(found).toBeFocused()
+  await expect(foundButton).toBeFocused()
   const card = panel(page).getByLabel(conditionLabels.card.label, { exact: true })
   await moveFocusTo(page, card)
   await page.keyboard.press('ArrowDown')
@@ -103,8 +103,8 @@ for (const [[width, height], path, names] of firstClicks)
           .or(page.getByLabel(name, { exact: true }))
           .first(),
       )
-      const apart = button.left >= dot.right || button.bottom <= dot.top || button.top >= dot.bottom
-      expect(apart, name).toBe(true)
+      const isApart = button.left >= dot.right || button.bottom <= dot.top || button.top >= dot.bottom
+      expect(isApart, name).toBe(true)
     }
     await badge(page).focus()
     await expect(badge(page)).toHaveText(/^Demo/)

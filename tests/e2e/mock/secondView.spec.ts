@@ -16,9 +16,9 @@ const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter(
 test('each side shows at once what the other one does, and keeps its own session', async ({ page: customer }) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
-  const opened = customer.waitForEvent('popup')
+  const openedPage = customer.waitForEvent('popup')
   await panelButton(customer, secondView.button).click()
-  const admin = await opened
+  const admin = await openedPage
   await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
   await expect(coilover(admin)).toContainText(orders.pending)
   await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')

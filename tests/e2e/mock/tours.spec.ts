@@ -81,10 +81,10 @@ for (const tour of tours) {
       await page.keyboard.press('PageDown')
     }
     await expect(captionButton(page, texts.rewind)).toBeVisible()
-    for (let done = tour.steps.length; done >= 1; done -= 1) {
+    for (let doneCount = tour.steps.length; doneCount >= 1; doneCount -= 1) {
       await page.keyboard.press('PageUp')
-      await expectDone(page, done)
-      expect(await snapshot(page), `step ${done}`).toEqual(snapshots[done - 1])
+      await expectDone(page, doneCount)
+      expect(await snapshot(page), `step ${doneCount}`).toEqual(snapshots[doneCount - 1])
     }
   })
 }

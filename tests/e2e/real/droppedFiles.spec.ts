@@ -59,11 +59,13 @@ const visits: readonly Visit[] = [
 const isShown = (page: Page) =>
   page.evaluate(
     (messages) => {
-      const [h1, ...more] = [...document.querySelectorAll('main h1')].filter((element) => element.checkVisibility())
+      const [h1, ...otherHeadings] = [...document.querySelectorAll('main h1')].filter((element) =>
+        element.checkVisibility(),
+      )
       const isReact = h1 !== undefined && Object.keys(h1).some((key) => key.startsWith('__react'))
       const spinners = [...document.querySelectorAll('main [role="status"] > svg')]
       const isLoading = spinners.some((svg) => svg.checkVisibility())
-      return isReact && more.length === 0 && !isLoading && !messages.includes(h1.textContent)
+      return isReact && otherHeadings.length === 0 && !isLoading && !messages.includes(h1.textContent)
     },
     Object.values(failures).map(({ title }): string => title),
   )
@@ -135,6 +137,8 @@ const loadedLater = [
 ]
 
 test('every chunk that a page imports is lost on some visit', { tag: '@nightly' }, () => {
-  const named = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
-  expect(named.filter((key) => !visits.some(({ chunk }) => chunk === key) && !loadedLater.includes(key))).toEqual([])
+  const namedChunks = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
+  expect(namedChunks.filter((key) => !visits.some(({ chunk }) => chunk === key) && !loadedLater.includes(key))).toEqual(
+    [],
+  )
 })

@@ -7,13 +7,13 @@ import { readManifest } from '#tests/support/bundle.ts'
 // People click as soon as they see a button, which on a slow connection is seconds before the page is hydrated.
 
 const manifest = readManifest('dist')
-const fileOf = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
+const getFilePattern = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
 /** When the click happens: the files that are delayed until then, and what is visible before it. */
 const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<unknown>][] = [
   ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
-  ['only the last script is missing', fileOf('index.html'), () => Promise.resolve()],
-  ['only the code of the page is missing', fileOf('routes/LoginRoute.tsx'), expectStarted],
+  ['only the last script is missing', getFilePattern('index.html'), () => Promise.resolve()],
+  ['only the code of the page is missing', getFilePattern('routes/LoginRoute.tsx'), expectStarted],
 ]
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -22,23 +22,23 @@ for (const { path, token, calls, seen } of [
   // The list shows whether the part exists.
   { path: `purchase/${part.id}`, token: 'stored', calls: ['GET /parts'], seen: 'Forget Password' },
 ]) {
-  const who = token === null ? 'a visitor' : 'somebody with a token'
+  const visitorLabel = token === null ? 'a visitor' : 'somebody with a token'
   test(
-    `/${path} opened by ${who}: its data is requested once, before its scripts`,
+    `/${path} opened by ${visitorLabel}: its data is requested once, before its scripts`,
     { tag: '@release' },
     async ({ page }) => {
       await page.addInitScript((text) => {
         if (text !== null) localStorage.setItem('accessToken', text)
       }, token)
-      const found = recordCalls(page)
+      const recordedCalls = recordCalls(page)
       const releaseScripts = await delayRequests(page, /\/assets\/index-.*\.js/)
       await page.goto(`./${path}`, { waitUntil: 'commit' })
-      await expect.poll(() => found.toSorted()).toEqual(calls)
+      await expect.poll(() => recordedCalls.toSorted()).toEqual(calls)
       releaseScripts()
       await expectStarted(page)
       await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(found.toSorted()).toEqual(calls)
+      expect(recordedCalls.toSorted()).toEqual(calls)
     },
   )
 }

@@ -78,12 +78,12 @@ test('when the API fails and then returns another list, the parts stay and nothi
   let isDown = true
   await page.route(partList, async (route) => {
     if (isDown) return route.fulfill({ status: 403, body: '' })
-    const others = testParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
-    await route.fulfill({ json: others.map((row) => (row.name === name ? { ...row, price: 1284.5 } : row)) })
+    const otherParts = testParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
+    await route.fulfill({ json: otherParts.map((row) => (row.name === name ? { ...row, price: 1284.5 } : row)) })
   })
   await page.goto('./parts')
-  const failed = page.getByText(/^We couldn’t update prices and stock\. These are from /)
-  await expect(failed).toBeVisible()
+  const failureNotice = page.getByText(/^We couldn’t update prices and stock\. These are from /)
+  await expect(failureNotice).toBeVisible()
   await expect(card(page).getByText('$84.00')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()

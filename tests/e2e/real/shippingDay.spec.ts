@@ -80,10 +80,10 @@ for (const { how, profile, width, hasTouch, use } of ways)
         await press(page.getByRole('button', { name: 'Export CSV' }))
         const file = await downloading
         const text = await readFile(await file.path(), 'utf8')
-        const [head, ...saved] = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data
+        const [head, ...savedRows] = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data
         expect(file.suggestedFilename()).toBe('dhruva-orders.csv')
         expect(head?.slice(0, 2)).toEqual(['Order ID', 'Part'])
-        expect(saved.map(([id]) => id)).toEqual(ids)
+        expect(savedRows.map(([id]) => id)).toEqual(ids)
         await expect(page.getByText('2 rows exported to dhruva-orders.csv')).toBeVisible()
       })
     })

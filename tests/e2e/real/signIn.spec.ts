@@ -43,18 +43,18 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await page.clock.install()
     await page.goto('./login')
     await expectStarted(page)
-    const forget = page.getByRole('button', { name: 'Forget Password' })
+    const forgetButton = page.getByRole('button', { name: 'Forget Password' })
     await page.getByLabel('Email').fill(customer.email)
-    await forget.click()
+    await forgetButton.click()
     await expect(toast(page, 'Reset Password Email Sended')).toBeVisible()
     expect(await countResets(customer.email)).toBe(1)
-    await expect(forget).toBeDisabled()
+    await expect(forgetButton).toBeDisabled()
     await page.clock.fastForward(30_000)
-    await expect(forget).toBeEnabled()
+    await expect(forgetButton).toBeEnabled()
   })
 
   test('a password can be changed only with the old one', async ({ page, customer }) => {
-    const next = 'Another#1'
+    const nextPassword = 'Another#1'
     await page.goto('./login')
     await logIn(page, customer)
     await openDashboard(page, 'My Profile')
@@ -63,7 +63,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
       [customer.password, 'Password changed'],
     ] as const) {
       await page.getByLabel('Current password').fill(current)
-      await page.getByLabel('New password').fill(next)
+      await page.getByLabel('New password').fill(nextPassword)
       await page.getByRole('button', { name: 'Change password' }).click()
       await expect(page.getByText(message)).toBeVisible()
     }
@@ -71,7 +71,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await page.getByRole('link', { name: 'LOGIN' }).click()
     await logIn(page, customer)
     await expect(page.getByText('Wrong Password')).toBeVisible()
-    await logIn(page, { ...customer, password: next })
+    await logIn(page, { ...customer, password: nextPassword })
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   })
 })

@@ -56,9 +56,11 @@ test(
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)
-    const right = await smoke({}, '--grep-invert', '@providers')
-    expect(right).toMatch(/\nNothing wrong was found\.\n$/)
-    expect(right).toMatch(/The parts in the pages are \d+\.\d hours old\. \d+ of 30 prices have changed since\./)
+    const correctOutput = await smoke({}, '--grep-invert', '@providers')
+    expect(correctOutput).toMatch(/\nNothing wrong was found\.\n$/)
+    expect(correctOutput).toMatch(
+      /The parts in the pages are \d+\.\d hours old\. \d+ of 30 prices have changed since\./,
+    )
     for (const [mistake, fault] of faults) {
       expect(await smoke(fault, 'files')).toContain(`WRONG      ${mistakes[mistake]} Seen: `)
     }

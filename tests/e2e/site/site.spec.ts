@@ -105,15 +105,15 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
 })
 
 testWithNoise('an unknown URL shows a message, and a link one level up', async ({ page, host }) => {
-  const up = page.getByRole('link', { name: firstPaintCopy.up })
+  const upLink = page.getByRole('link', { name: firstPaintCopy.up })
   await page.goto(`${host.url}nowhere`)
   await expect(page.getByRole('alert')).toContainText(firstPaintCopy.missing)
   await expectAccessible(page, 'an unknown URL')
-  await up.click()
+  await upLink.click()
   await expect(page.getByRole('heading', { level: 1, name: siteCopy.heading })).toBeVisible()
 
   await page.goto(`${host.url}storybook/nowhere`)
-  await up.click()
+  await upLink.click()
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
 })
 

@@ -73,8 +73,9 @@ export function createBrowser(
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
-      const unfinished = journal.all().filter(({ stage }) => stage !== 'open')
-      if (kind !== 'works' || confirmations.length === 0 || unfinished.length > confirmations.length) return null
+      const unfinishedAttempts = journal.all().filter(({ stage }) => stage !== 'open')
+      if (kind !== 'works' || confirmations.length === 0 || unfinishedAttempts.length > confirmations.length)
+        return null
       return () => {
         localStorage.clear()
         for (const call of confirmations) clearedConfirmations.add(call)

@@ -24,9 +24,9 @@ function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (model: Mode
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((generated): Step => ({
     check: (model) => plan(model, generated.args) !== null,
     async run(_, model) {
-      const planned = plan(model, generated.args)
-      if (!planned) return
-      const [story, take] = planned
+      const plannedStep = plan(model, generated.args)
+      if (!plannedStep) return
+      const [story, take] = plannedStep
       take()
       await model.report(story, generated.lags)
     },
@@ -34,7 +34,7 @@ function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (model: Mode
   return { weight, arbitrary }
 }
 
-const none = fc.constant(null)
+const noArgs = fc.constant(null)
 const index = fc.nat(5)
 const clicks = fc.integer({ min: 1, max: 2 })
 
@@ -42,7 +42,7 @@ const clicks = fc.integer({ min: 1, max: 2 })
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
 const always = (weight: number, story: string, take: (model: Model) => unknown) =>
-  step(weight, none, (model) => [story, () => void take(model)])
+  step(weight, noArgs, (model) => [story, () => void take(model)])
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
 function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopRequest): void {
@@ -121,7 +121,7 @@ const steps = [
     if (!account || !order) return null
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
-  tabStep(0.5, none, (tab) => (tab.page() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
+  tabStep(0.5, noArgs, (tab) => (tab.page() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
   pageStep(25, clicks, ({ userId, orderId, displayedCents, pay }, count, { name, payClicks }) => {
     const cents = displayedCents()
     if (cents === null) return null
@@ -132,7 +132,7 @@ const steps = [
     }
     return [`${userId} pays ${orderId} with ${count} clicks`, payByCard]
   }),
-  pageStep(3, none, ({ userId, orderId, retry }) => [`${userId} tries ${orderId} again`, retry]),
+  pageStep(3, noArgs, ({ userId, orderId, retry }) => [`${userId} tries ${orderId} again`, retry]),
   tabStep(2, clicks, (tab, count, { formCount, nextForm }) => {
     const account = tab.account()
     if (!account || formCount() >= 5) return null
@@ -162,7 +162,7 @@ const steps = [
     const maxTabs = browser.kind === 'works' && browser.canReload() ? 2 : 1
     return count >= maxTabs ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
   }),
-  step(2, none, ({ laptop, tabsOf }) => {
+  step(2, noArgs, ({ laptop, tabsOf }) => {
     const clear = laptop.planClearing(tabsOf(laptop).map(({ id }) => id))
     return clear && ['the site data of the laptop is cleared', clear]
   }),
@@ -184,7 +184,7 @@ const steps = [
     },
   ),
   step(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
-    const intent = pick([...bank.unfinished], at)
+    const intent = pick([...bank.unfinishedIntents], at)
     const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
     return intent ? [story, () => bank.finish(intent, isCharged)] : null
   }),

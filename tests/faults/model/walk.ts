@@ -8,7 +8,7 @@ import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
 import { createModel, type Conditions, type Model } from '#tests/faults/model/model.ts'
 
 /** Completes a call without a fault. */
-const complete = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
+const completeCall = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
 
 /** More rounds than all calls and retries need. */
 const maxRounds = 400
@@ -23,7 +23,7 @@ async function runUntilIdle(model: Model): Promise<void> {
   for (let round = 0; round < maxRounds; round += 1) {
     await model.runTasks(true)
     const [call] = network.pending
-    if (call) complete(call)
+    if (call) completeCall(call)
     else if (idleRounds === 2) return
     else vi.advanceTimersByTime(8000)
     idleRounds = call ? 0 : idleRounds + 1
@@ -59,7 +59,7 @@ async function signInAgain(model: Model): Promise<void> {
 /** Whether a charge is recorded on its order, or a browser stores it and shows it as lost or as a second charge. */
 function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
-  if ((order?.paid && order.transactionId === id) || server.replaced.has(id)) return true
+  if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
   const { journal, kind } = browser === phone.name ? phone : laptop
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
   // Only the page's memory contains the charge, and the page shows it.
@@ -101,11 +101,11 @@ export async function takeWalk({ steps, ...conditions }: Walk) {
   model.openTab(model.laptop)
   try {
     await model.runTasks(true)
-    network.pending.forEach(complete)
+    network.pending.forEach(completeCall)
     await model.runTasks(true)
-    await fc.asyncModelRun(() => ({ model: model, real: model }), steps)
+    await fc.asyncModelRun(() => ({ model, real: model }), steps)
     await checkRecordRetries(model)
-    for (const intent of bank.unfinished) bank.finish(intent, true)
+    for (const intent of bank.unfinishedIntents) bank.finish(intent, true)
     await signInAgain(model)
     checkCharges(model)
     model.throwViolation()

@@ -64,6 +64,6 @@ export function getRetry(name: MutationName) {
 export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
   if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network
-  const own = valueFor(toasts, outcome)
-  return own === undefined ? toast.error('Something is Wrong') : own
+  const ownToast = valueFor(toasts, outcome)
+  return ownToast === undefined ? toast.error('Something is Wrong') : ownToast
 }

@@ -61,7 +61,7 @@ export function createBank(reportViolation: ReportViolation) {
   /** The charged intents, by order id. */
   const charges = new Map<string, BankIntent[]>()
   /** Confirmed intents that the provider is still working on; they read as payable. */
-  const unfinished = new Set<BankIntent>()
+  const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 
   function charge(intent: BankIntent): void {
@@ -77,7 +77,7 @@ export function createBank(reportViolation: ReportViolation) {
   return {
     intents,
     charges,
-    unfinished,
+    unfinishedIntents,
 
     createIntent(amount: Cents, owner: string): string {
       intentCount += 1
@@ -114,7 +114,7 @@ export function createBank(reportViolation: ReportViolation) {
       if (outcome === 'declined') intent.status = 'requires_payment_method'
       else if (outcome === 'processing') intent.status = 'processing'
       else if (outcome === 'challenged') intent.status = 'requires_action'
-      else if (outcome === 'chargedLater') unfinished.add(intent)
+      else if (outcome === 'chargedLater') unfinishedIntents.add(intent)
       else charge(intent)
       if (outcome === 'chargedButResponseLost' || outcome === 'chargedLater') throw new ConnectionLost(outcome)
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
@@ -122,7 +122,7 @@ export function createBank(reportViolation: ReportViolation) {
 
     /** Finishes the provider's work on a confirmation. */
     finish(intent: BankIntent, isCharged: boolean): void {
-      if (!unfinished.delete(intent) || !isCharged) return
+      if (!unfinishedIntents.delete(intent) || !isCharged) return
       if (intent.status.startsWith('requires_')) charge(intent)
     },
 
@@ -132,7 +132,7 @@ export function createBank(reportViolation: ReportViolation) {
         (intent) =>
           intent.browser === browser &&
           orderIdOfAmount(intent.amount) === orderId &&
-          (unfinished.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
+          (unfinishedIntents.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
       ),
 
     retrieve(secret: string): PaymentIntent | null {
@@ -152,7 +152,7 @@ export function createBank(reportViolation: ReportViolation) {
     /** Deletes the intents that were never charged; from now on their secrets are unknown. */
     deleteUnchargedIntents(): void {
       for (const intent of intents.values()) {
-        if (intent.status === 'requires_payment_method' && !unfinished.has(intent)) intents.delete(intent.secret)
+        if (intent.status === 'requires_payment_method' && !unfinishedIntents.has(intent)) intents.delete(intent.secret)
       }
     },
   }

@@ -31,7 +31,7 @@ interface ShopResponse {
 }
 
 const failure = (status: number): ShopResponse => ({ status, body: { message: 'no' } })
-const acknowledged: ShopResponse = { status: 200, body: { acknowledged: true } }
+const acknowledgedResponse: ShopResponse = { status: 200, body: { acknowledged: true } }
 
 /** The total in the body of a create-payment-intent request, in cents. */
 export const requestedCents = (body: unknown): number => toCents(z.parse(paymentIntentBodySchema, body).totalPrice)
@@ -62,7 +62,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
    * Transaction ids replaced by a second payment that also read the order as unpaid; only a server could reject that
    * payment.
    */
-  const replaced = new Set<string>()
+  const replacedTransactionIds = new Set<string>()
   /** Cents by which the next intent deviates from the requested amount. */
   let nextDeviation = 0
   let orderCount = 0
@@ -84,7 +84,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     if (receivedForms.has(formId)) reportViolation('double order', formId)
     receivedForms.add(formId)
     addOrder(userEmail)
-    return acknowledged
+    return acknowledgedResponse
   }
 
   /** @param order null for a deleted order, whose payment record is inserted nevertheless */
@@ -93,7 +93,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     const intent = bank.intents.get(clientSecret)
     const isSecondPayment = order?.paid === true && order.transactionId !== transationId
     if (isSecondPayment && !isForgiving) return failure(409)
-    if (isSecondPayment) replaced.add(order.transactionId)
+    if (isSecondPayment) replacedTransactionIds.add(order.transactionId)
     if (records.includes(transationId)) reportViolation('payment recorded twice', transationId)
     records.push(transationId)
     const isIntentOfRecord = intent?.id === transationId && intent.paymentMethodId === paymentMethod
@@ -104,7 +104,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     if (!order) return { status: 200, body: [{ acknowledged: true }, { modifiedCount: 0 }] }
     if (order.status === 'shipped' && !isSecondPayment) reportViolation('shipped order reset', order.id)
     Object.assign(order, { paid: true, status, transactionId: transationId })
-    return acknowledged
+    return acknowledgedResponse
   }
 
   function cancel({ path, browser }: ShopRequest): ShopResponse {
@@ -139,7 +139,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     orders,
     addOrder,
     recordPayment,
-    replaced,
+    replacedTransactionIds,
     deviateNextIntent: () => void (nextDeviation = 1),
     formCount: () => receivedForms.size,
     expireTokens: () => void (tokenVersion += 1),

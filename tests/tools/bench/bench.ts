@@ -9,20 +9,20 @@ const { firstLoad } = await import('#tests/tools/bench/firstLoad.ts')
 const { longLists } = await import('#tests/tools/bench/lists.ts')
 
 const benches = { firstLoad, lists: longLists }
-const selected = process.argv.slice(2)
-const isSelected = (name: string) => selected.length === 0 || selected.includes(name)
-const unknown = selected.filter((name) => name !== 'bytes' && !(name in benches))
-if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}.`)
+const selectedNames = process.argv.slice(2)
+const isSelected = (name: string) => selectedNames.length === 0 || selectedNames.includes(name)
+const unknownNames = selectedNames.filter((name) => name !== 'bytes' && !(name in benches))
+if (unknownNames.length > 0) throw new Error(`There is no bench ${unknownNames.join(', ')}.`)
 
-const missed: string[] = []
+const missedGoals: string[] = []
 if (isSelected('bytes')) await printBytes()
-const measured = Object.entries(benches).filter(([name]) => isSelected(name))
-for (const [name, measure] of measured) {
+const selectedBenches = Object.entries(benches).filter(([name]) => isSelected(name))
+for (const [name, measure] of selectedBenches) {
   console.log(`\n${name}: median, spread, goal, peer`)
   const lines = (await measure()).map(describeFigure)
   console.log(lines.join('\n'))
-  missed.push(...lines.filter((line) => line.endsWith('MISSED')))
+  missedGoals.push(...lines.filter((line) => line.endsWith('MISSED')))
 }
-if (missed.length > 0) console.log(`\nMissed:\n${missed.join('\n')}`)
-else if (measured.length > 0) console.log('\nEvery goal is met.')
+if (missedGoals.length > 0) console.log(`\nMissed:\n${missedGoals.join('\n')}`)
+else if (selectedBenches.length > 0) console.log('\nEvery goal is met.')
 process.exit()

@@ -29,8 +29,8 @@ async function measure(address: string, call: string) {
   }, call)
   await devTools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devTools.send('Runtime.getHeapUsage')
-  const more = page.getByRole('button', { name: lists.more(100) })
-  if (await more.isVisible()) await more.click()
+  const moreButton = page.getByRole('button', { name: lists.more(100) })
+  if (await moreButton.isVisible()) await moreButton.click()
   await page.waitForTimeout(500)
   await page.getByRole('searchbox').pressSequentially('brake', { delay: 150 })
   await page.getByRole('searchbox').fill('')
@@ -70,14 +70,14 @@ export async function longLists(): Promise<Figure[]> {
     db.use(scenarios[scenario])
     return repeat(() => measure(shop.url + path, call))
   }
-  const few = await measureList('offerHundredParts', 'parts', '/parts')
+  const fewParts = await measureList('offerHundredParts', 'parts', '/parts')
   const purchases = await repeat(() => measurePurchase(`${shop.url}parts`))
   const manyParts = await measureList('offerTenThousandParts', 'parts', '/parts')
   const orders = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
   await shop.stop()
   api.server.close()
-  const valuesOf = (visits: typeof few, key: keyof (typeof few)[number]) => visits.map((times) => times[key])
-  const hundred = { label: 'of 100', values: valuesOf(few, 'firstRows') }
+  const valuesOf = (visits: typeof fewParts, key: keyof (typeof fewParts)[number]) => visits.map((times) => times[key])
+  const hundred = { label: 'of 100', values: valuesOf(fewParts, 'firstRows') }
   return [
     { label: 'a click to the purchase form, no response', values: purchases, most: 500 }, // SPEED-19
     { label: 'first of 10,000 parts', values: valuesOf(manyParts, 'firstRows'), most: 1.5, peer: hundred }, // SPEED-6

@@ -2,7 +2,7 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { Check } from '#tests/tools/contract/check.ts'
 
 /** Reads without a token whose responses are nevertheless about people (ADMIN-5). */
-const personal = new Set<ApiCallName>(['getUsers', 'getProfile'])
+const personalReads = new Set<ApiCallName>(['getUsers', 'getProfile'])
 
 /** @returns in words why a browser may use a stored response without a request; null if it may not */
 export function ageProblem(headers: Headers): string | null {
@@ -19,7 +19,7 @@ export function ageProblem(headers: Headers): string | null {
 export function noteAge(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = ageProblem(headers)
   check.noteRisk('staleResponses', name, problem !== null, problem ?? '')
-  if (allCalls[name].auth === 'anyone' && !personal.has(name)) return
+  if (allCalls[name].auth === 'anyone' && !personalReads.has(name)) return
   const cacheControl = headers.get('cache-control')
   const isKept = !/no-store/i.test(cacheControl ?? '')
   check.noteRisk(

@@ -19,15 +19,18 @@ const applyFault = (response: Response, text: string, changed: ReturnType<Fault>
   const { status, headers } = response
   if (changed === undefined) return response
   if (typeof changed !== 'string') {
-    const added = new Headers(changed)
-    return new Response(text, { status, headers: { ...Object.fromEntries(headers), ...Object.fromEntries(added) } })
+    const addedHeaders = new Headers(changed)
+    return new Response(text, {
+      status,
+      headers: { ...Object.fromEntries(headers), ...Object.fromEntries(addedHeaders) },
+    })
   }
   return new Response(changed, { status: status === 401 ? 200 : status, headers })
 }
 
 const tokens = [personas.customer, personas.admin].map(({ email }) => makeToken(email))
-const everything: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: false }
-const onlyReading: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
+const fullPlan: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: false }
+const readOnlyPlan: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
 
 /**
  * Checks the mock server, or one with a fault.
@@ -64,16 +67,16 @@ const listAfter = (printed: string, heading: string): string[] =>
     return title.startsWith(heading) ? lines : []
   })
 
-const notTried = 'Not tried, so nothing is known'
-const notFound = 'Looked for and not found'
+const notTriedHeading = 'Not tried, so nothing is known'
+const notFoundHeading = 'Looked for and not found'
 
 describe.runIf(runsAll)('`npm run contract`', () => {
   test('every call of the specified server works', async () => {
-    expect(await check('specified', everything)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
+    expect(await check('specified', fullPlan)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
   })
 
   test('a server of the usual kind has the risks that were tried, each with its evidence and its fix', async () => {
-    const printed = await check('field', everything)
+    const printed = await check('field', fullPlan)
     expect(printed).toMatch(
       /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
     )
@@ -90,32 +93,33 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   })
 
   test('reading claims nothing about writes, because found, not found and not tried are different results', async () => {
-    const printed = await check('specified', onlyReading)
-    const unknown = listAfter(printed, notTried).join('\n')
-    expect(unknown).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
-    expect(unknown).toContain(
+    const printed = await check('specified', readOnlyPlan)
+    const unknownRisks = listAfter(printed, notTriedHeading).join('\n')
+    expect(unknownRisks).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
+    expect(unknownRisks).toContain(
       'The server lets customers do what only admins may do: needs --token for a customer and an admin',
     )
-    const absent = listAfter(printed, notFound).find((line) => line.includes('responds without a token')) ?? ''
-    expect(absent).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
+    const absentRisk =
+      listAfter(printed, notFoundHeading).find((line) => line.includes('responds without a token')) ?? ''
+    expect(absentRisk).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
     expect(printed).toContain('Found: the server shows users and profiles to anyone')
     expect(printed).not.toContain('server never')
   })
 
   test('a call without a response leaves its risk untried', async () => {
-    const printed = await check('specified', onlyReading, (call) =>
+    const printed = await check('specified', readOnlyPlan, (call) =>
       /allusers|myprofile/.test(call) ? 'down' : undefined,
     )
-    expect(listAfter(printed, notTried).join('\n')).toContain('shows users and profiles to anyone')
+    expect(listAfter(printed, notTriedHeading).join('\n')).toContain('shows users and profiles to anyone')
     expect(listAfter(printed, 'GET /allusers deviates').join('')).toContain('no response')
   })
 
   test('a server that does not wake up is awaited once, and nothing is claimed about it', async () => {
-    const printed = await check('specified', everything, () => 'down')
+    const printed = await check('specified', fullPlan, () => 'down')
     expect(listAfter(printed, 'The check stopped')).toEqual([
       '- The server did not respond within 1 s, so nothing was tried.',
     ])
-    expect(listAfter(printed, notFound)).toEqual([])
+    expect(listAfter(printed, notFoundHeading)).toEqual([])
     expect(printed).toMatch(/0 calls work, 0 deviate, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
   })
 
@@ -123,13 +127,13 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     ['comes back', 100, /a malformed id crashed the server, which was back after 0 s/],
     ['does not come back', 40_000, /a malformed id crashed the server, which was not back/],
   ])('a malformed id crashes the server, which %s', async (_, restartsAfterMs, found) => {
-    const plan = { ...onlyReading, sendsMalformedId: true }
+    const plan = { ...readOnlyPlan, sendsMalformedId: true }
     expect(await check('field', plan, undefined, restartsAfterMs)).toMatch(found)
   })
 
   test('a server that handles a malformed id does not crash', async () => {
-    const printed = await check('specified', { ...onlyReading, sendsMalformedId: true })
-    expect(listAfter(printed, notFound).join('\n')).toContain(
+    const printed = await check('specified', { ...readOnlyPlan, sendsMalformedId: true })
+    expect(listAfter(printed, notFoundHeading).join('\n')).toContain(
       'crashes when one of its handlers fails (tried: GET /part/{id})',
     )
   })
@@ -142,14 +146,14 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       '- GET /parts: no Cache-Control, so browsers guess an age from last-modified',
     ],
   ])('names a read with %s (NET-10)', async (_, headers, line) => {
-    const printed = await check('specified', onlyReading, (call) => (call === 'GET /parts' ? headers : undefined))
+    const printed = await check('specified', readOnlyPlan, (call) => (call === 'GET /parts' ? headers : undefined))
     expect(listAfter(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
   })
 
   test.each(['specified', 'field'] as const)(
     'reports what was created and remains, and how to remove it: %s',
     async (profile) => {
-      const leftovers = listAfter(await check(profile, everything), 'Created by this check and not removed')
+      const leftovers = listAfter(await check(profile, fullPlan), 'Created by this check and not removed')
       for (const kind of [
         /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
         /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
@@ -182,6 +186,6 @@ describe.runIf(runsAll)('`npm run contract`', () => {
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
   ])('finds a planted fault: %s', async (found, fault) => {
-    expect(await check('specified', everything, fault)).toMatch(found)
+    expect(await check('specified', fullPlan, fault)).toMatch(found)
   })
 })

@@ -8,10 +8,10 @@ export function requestedHeaders({ method, body }: Call, hasToken: boolean): str
 
 /** @returns why a browser would withhold a response from a shop at `site`; null if it would not */
 export function originProblem(headers: Headers, site: string): string | null {
-  const allowed = headers.get('access-control-allow-origin')
-  if (allowed === '*' || allowed === site) return null
-  const found = allowed === null ? 'has no Access-Control-Allow-Origin' : `allows ${allowed} only`
-  return `its response ${found}, so a browser withholds it from a shop at ${site} (--site names yours)`
+  const allowedOrigin = headers.get('access-control-allow-origin')
+  if (allowedOrigin === '*' || allowedOrigin === site) return null
+  const foundHeader = allowedOrigin === null ? 'has no Access-Control-Allow-Origin' : `allows ${allowedOrigin} only`
+  return `its response ${foundHeader}, so a browser withholds it from a shop at ${site} (--site names yours)`
 }
 
 /** @returns why a browser would not send a call after its preflight; null if it would */

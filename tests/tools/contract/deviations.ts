@@ -75,8 +75,10 @@ function findMissing(name: ApiCallName, json: unknown): string[] {
   return (expectedFields[name] ?? []).flatMap((field) => {
     const values = rows.map((row) => getValue(row, field)).filter((value) => value !== undefined)
     if (rows.length > 0 && values.length === 0) return [`${field.replace('|', ' or ')} is missing`]
-    const wrong = numeric.test(field) ? values.find((value) => readNumber(value) === null) : undefined
-    return wrong === undefined ? [] : [`${field} is no number the shop can read, such as ${JSON.stringify(wrong)}`]
+    const wrongNumber = numeric.test(field) ? values.find((value) => readNumber(value) === null) : undefined
+    return wrongNumber === undefined
+      ? []
+      : [`${field} is no number the shop can read, such as ${JSON.stringify(wrongNumber)}`]
   })
 }
 

@@ -115,12 +115,12 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
     if (!isDone(profileResponse) || Object.values(profile).some(Boolean))
       noteOpenCall(check, 'getProfile', profileResponse, 'shows a profile')
     if (customer !== admin) {
-      const others = await check.send('getMyOrders', { email: unknownEmail })
-      if (others)
+      const otherOrders = await check.send('getMyOrders', { email: unknownEmail })
+      if (otherOrders)
         check.noteRisk(
           'othersOrders',
           'getMyOrders',
-          isDone(others),
+          isDone(otherOrders),
           'responds to a request for another person’s email',
         )
       await check.expectRejection('getOrders', {}, token, 'notAnAdmin', 'with the token of a customer')

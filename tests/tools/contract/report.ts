@@ -5,7 +5,7 @@ import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
 const callsFor = (isWanted: (name: ApiCallName) => boolean) => new Set(callNames.filter(isWanted))
 
 /** All calls that may show a risk, if one of them alone is no proof. */
-const concerned: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
+const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   noToken: callsFor((name) => allCalls[name].auth !== 'anyone'),
   notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
   openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
@@ -39,7 +39,7 @@ const optionFor: Partial<Record<RiskName, string>> = {
 }
 
 /** Risks that no request can reveal. */
-const unseen: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
+const unseenRisks: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
 
 const list = (title: string, lines: Iterable<string>): string[] => {
   const items = [...lines]
@@ -50,47 +50,49 @@ const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(labelOf).joi
 
 /** The calls in which a risk was looked for, and those that were not tried. */
 function describeScope(risk: RiskName, tried: ReadonlySet<ApiCallName>): string {
-  const missing = [...(concerned[risk] ?? [])].filter((name) => !tried.has(name))
+  const missingCalls = [...(callsByRisk[risk] ?? [])].filter((name) => !tried.has(name))
   const triedText = `tried: ${joinLabels(tried)}`
-  return missing.length === 0 ? triedText : `${triedText}; not tried: ${joinLabels(missing)}`
+  return missingCalls.length === 0 ? triedText : `${triedText}; not tried: ${joinLabels(missingCalls)}`
 }
 
 function describeRisks({ findings }: Check): { lines: string[]; summary: string } {
-  const found: string[] = []
-  const notFound: string[] = []
-  const notTried: string[] = []
+  const foundLines: string[] = []
+  const notFoundLines: string[] = []
+  const notTriedLines: string[] = []
   let foundCount = 0
   for (const [name, { title, consequence, fix }] of riskEntries) {
     const finding = findings.get(name)
     if (!finding) {
-      const how = unseen.has(name) ? 'can’t be seen from outside' : `needs ${optionFor[name] ?? 'a response'}`
-      notTried.push(`The server ${title}: ${how}`)
+      const requirement = unseenRisks.has(name)
+        ? 'can’t be seen from outside'
+        : `needs ${optionFor[name] ?? 'a response'}`
+      notTriedLines.push(`The server ${title}: ${requirement}`)
     } else if (finding.evidence.size === 0) {
-      notFound.push(`The server ${title} (${describeScope(name, finding.tried)})`)
+      notFoundLines.push(`The server ${title} (${describeScope(name, finding.tried)})`)
     } else {
       foundCount += 1
-      const missing = concerned[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
+      const missing = callsByRisk[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
       const lines = [...finding.evidence, ...missing, `What may follow: ${consequence}`, `To do: ${fix}`]
-      found.push(...list(`Found: the server ${title}.`, lines))
+      foundLines.push(...list(`Found: the server ${title}.`, lines))
     }
   }
   return {
     lines: [
-      ...list('Not tried, so nothing is known about these risks:', notTried),
-      ...list('Looked for and not found, in the calls that were tried:', notFound),
-      ...found,
+      ...list('Not tried, so nothing is known about these risks:', notTriedLines),
+      ...list('Looked for and not found, in the calls that were tried:', notFoundLines),
+      ...foundLines,
     ],
-    summary: `${foundCount} risks found, ${notFound.length} not found, ${notTried.length} not tried`,
+    summary: `${foundCount} risks found, ${notFoundLines.length} not found, ${notTriedLines.length} not tried`,
   }
 }
 
 /** Describes the results of a check in plain words. Problems are last, where the console stops. */
 export function describeCheck(check: Check): string {
   const { deviations, tried, leftovers, stopped } = check
-  const conforming = callNames.filter((name) => !deviations.has(name))
+  const conformingCalls = callNames.filter((name) => !deviations.has(name))
   const [works, notTried] = [
-    conforming.filter((name) => tried.has(name)),
-    conforming.filter((name) => !tried.has(name)),
+    conformingCalls.filter((name) => tried.has(name)),
+    conformingCalls.filter((name) => !tried.has(name)),
   ]
   const { lines, summary } = describeRisks(check)
   return [

@@ -50,7 +50,7 @@ const isFromHost = (reply: Reply | string): boolean =>
  */
 export async function waitForServer(target: Target, onWaiting = () => {}): Promise<number | null> {
   const startMs = performance.now()
-  const slow = setTimeout(onWaiting, target.timeoutMs)
+  const waitingTimer = setTimeout(onWaiting, target.timeoutMs)
   const passedMs = () => performance.now() - startMs
   try {
     while (passedMs() < target.wakeMs) {
@@ -61,6 +61,6 @@ export async function waitForServer(target: Target, onWaiting = () => {}): Promi
     }
     return null
   } finally {
-    clearTimeout(slow)
+    clearTimeout(waitingTimer)
   }
 }

@@ -69,8 +69,8 @@ async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
   await check.expectSuccess('addReview', review)
-  const added = parseView(allCalls.getReviews.response, await check.send('getReviews'))?.find(isTestPart)
-  if (added) await check.change('deleteReview', { id: added.id })
+  const addedReview = parseView(allCalls.getReviews.response, await check.send('getReviews'))?.find(isTestPart)
+  if (addedReview) await check.change('deleteReview', { id: addedReview.id })
   if (isDone(await check.send('addReview', review, unknownField)))
     noteUnknownField(check, 'addReview', parseRows(await check.send('getReviews')).filter(isOwn))
 }
@@ -89,12 +89,12 @@ async function placeOrder(
   body: PurchaseBody,
   how: 'expectSuccess' | 'send' = 'expectSuccess',
 ): Promise<Order | undefined | null> {
-  const before = await readOrders(check)
+  const ordersBefore = await readOrders(check)
   const response = await check[how]('placeOrder', { ...body })
-  const after = await readOrders(check)
-  if (!response || !before || !after) return null
-  const idsBefore = new Set(before.map(({ id }) => id))
-  return after.find(({ id }) => !idsBefore.has(id))
+  const ordersAfter = await readOrders(check)
+  if (!response || !ordersBefore || !ordersAfter) return null
+  const idsBefore = new Set(ordersBefore.map(({ id }) => id))
+  return ordersAfter.find(({ id }) => !idsBefore.has(id))
 }
 
 /**
@@ -104,20 +104,20 @@ async function placeOrder(
 async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   await check.expectSuccess('getMyOrder', { id: order.id })
   const totalPrice = toDollars(orderTotal(order) ?? 0)
-  const prepared = await check.change('createPaymentIntent', { totalPrice })
-  const secret = parseView(allCalls.createPaymentIntent.response, prepared) ?? ''
+  const preparedPayment = await check.change('createPaymentIntent', { totalPrice })
+  const secret = parseView(allCalls.createPaymentIntent.response, preparedPayment) ?? ''
   if (secret !== '') {
-    const other = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
-    if (other)
+    const otherPayment = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
+    if (otherPayment)
       check.noteRisk(
         'clientsTotal',
         'createPaymentIntent',
-        isDone(other),
+        isDone(otherPayment),
         `takes $${totalPrice * 2}, though no order has this total`,
       )
   }
-  const cancelled = await check.expectSuccess('cancelOrder', { id: order.id })
-  noteOpenCall(check, 'cancelOrder', cancelled, 'deletes an order')
+  const cancelResponse = await check.expectSuccess('cancelOrder', { id: order.id })
+  noteOpenCall(check, 'cancelOrder', cancelResponse, 'deletes an order')
   return secret
 }
 
@@ -126,21 +126,22 @@ async function recordAndShip(check: Check, { id }: Order, clientSecret: string):
   const transationId = transactionId
   const record = { id, clientSecret, transationId, paymentMethod: transationId, status: 'pending' }
   const isOpen = await check.expectRejection('recordPayment', record, null, 'noToken', 'without a token')
-  const lost = await check.send('recordPayment', { ...record, id: unknownId })
-  if (lost) check.noteRisk('recordsLost', 'recordPayment', isDone(lost), 'records one for an id that does not exist')
-  const first = await check.send('recordPayment', record)
-  const { kind } = first?.result.error ?? {}
+  const lostRecord = await check.send('recordPayment', { ...record, id: unknownId })
+  if (lostRecord)
+    check.noteRisk('recordsLost', 'recordPayment', isDone(lostRecord), 'records one for an id that does not exist')
+  const firstRecord = await check.send('recordPayment', record)
+  const { kind } = firstRecord?.result.error ?? {}
   if ((kind === 'refused' || kind === 'notFound') && !isOpen)
     return check.noteRisk('clientsPayment', 'recordPayment', false)
-  const second = await check.expectSuccess('recordPayment', record)
-  if (isDone(first) && second) check.noteRisk('recordsOnce', 'recordPayment', !isDone(second))
+  const secondRecord = await check.expectSuccess('recordPayment', record)
+  if (isDone(firstRecord) && secondRecord) check.noteRisk('recordsOnce', 'recordPayment', !isDone(secondRecord))
   const order = parseView(allCalls.getMyOrder.response, await check.send('getMyOrder', { id }))
   if (order === null) return
   check.noteRisk('clientsPayment', 'recordPayment', isPaid(order), 'makes an order paid without a charge')
   if (!isPaid(order)) return
   await check.change('shipOrder', { id })
-  const deleted = await check.send('cancelOrder', { id })
-  if (deleted) check.noteRisk('deletesPaid', 'cancelOrder', isDone(deleted))
+  const cancelResponse = await check.send('cancelOrder', { id })
+  if (cancelResponse) check.noteRisk('deletesPaid', 'cancelOrder', isDone(cancelResponse))
 }
 
 /** Orders, cancels, deletes, pays and ships, unless the orders could not be found again. */
@@ -150,27 +151,27 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
   const { name: userName, phone: userPhone, address: userAddress } = testPerson
   const buyer = { userName, userPhone, userAddress, userEmail: customer.email }
   const body = toPurchaseBody({ ...buyer, quantity: String(part.minimumQuantity) }, part)
-  const first = await placeOrder(check, body)
-  if (!first) return
-  const secret = await prepareAndCancel(check, first)
+  const firstOrder = await placeOrder(check, body)
+  if (!firstOrder) return
+  const secret = await prepareAndCancel(check, firstOrder)
 
   const price = part.price ?? 0
   const itemPrice = toDollars(Math.ceil(toCents(price) / 2))
-  const cheap = await placeOrder(check, { ...body, itemInfo: { ...body.itemInfo, itemPrice } }, 'send')
-  const isPriceAccepted = cheap?.item?.price === itemPrice
-  if (cheap !== null)
+  const cheapOrder = await placeOrder(check, { ...body, itemInfo: { ...body.itemInfo, itemPrice } }, 'send')
+  const isPriceAccepted = cheapOrder?.item?.price === itemPrice
+  if (cheapOrder !== null)
     check.noteRisk('clientsPrice', 'placeOrder', isPriceAccepted, `stores $${itemPrice} for a part of $${price}`)
-  const second = cheap ?? (await placeOrder(check, body))
-  if (second) await check.change('deleteOrder', { id: second.id })
+  const secondOrder = cheapOrder ?? (await placeOrder(check, body))
+  if (secondOrder) await check.change('deleteOrder', { id: secondOrder.id })
 
-  const third = await placeOrder(check, body)
-  if (third) await recordAndShip(check, third, secret)
+  const thirdOrder = await placeOrder(check, body)
+  if (thirdOrder) await recordAndShip(check, thirdOrder, secret)
   // Only the test part is ordered in excess, because a real one must not run out.
   if (!isTestPart(part)) return
   const pieces = part.available + 1
-  const tooMuch = await placeOrder(check, { ...body, quantity: pieces }, 'send')
-  if (tooMuch !== null)
-    check.noteRisk('oversells', 'placeOrder', tooMuch !== undefined, `takes ${pieces}, one more than there are`)
+  const excessOrder = await placeOrder(check, { ...body, quantity: pieces }, 'send')
+  if (excessOrder !== null)
+    check.noteRisk('oversells', 'placeOrder', excessOrder !== undefined, `takes ${pieces}, one more than there are`)
 }
 
 /** The rows with the test person's name: the call that lists them, and their ids. */

@@ -5,7 +5,7 @@ import { basename, sep } from 'node:path'
 export const lowestScore = 90
 
 /** Code without a score, because end-to-end tests and tests of the built files cover it. */
-const unscored = [
+const unscoredFiles = [
   'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
@@ -17,7 +17,7 @@ const unscored = [
 ]
 
 /** Slow tests that open all pages, and detect little that the other tests miss. */
-const slow = 'tests/unit/routes/{urls,clicks}.test.tsx'
+const slowTests = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
 /** Stryker can't load what this file mocks. */
 const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
@@ -58,18 +58,18 @@ function readFolder(folder: string): Folder {
   const findTests = (...paths: string[]) =>
     globSync(
       paths.map((path) => `tests/unit/${path}`),
-      { exclude: [slow, excludedTest] },
+      { exclude: [slowTests, excludedTest] },
     )
   const ownTests = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
-  const last = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slow) : []
+  const lastTests = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slowTests) : []
   const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
     { runner: 'vitest', files: findTests(ownTests, ...[otherTests[folder] ?? []].flat()) },
     { runner: 'stories', files: findUsingStories(folder) },
-    { runner: 'vitest', files: last },
+    { runner: 'vitest', files: lastTests },
   ]
   return {
-    code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscored }),
+    code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscoredFiles }),
     testSources: testSources.filter(({ files }) => files.length > 0),
     isDesign,
     hasPage: folder !== 'src/domain',

@@ -22,7 +22,7 @@ function forgetUndetected(file: string): void {
 }
 
 /** Most string literals of the design system only select an appearance. */
-const mutatorOf = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
+const getMutator = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
 
 /** Unit tests, in vitest. */
 const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
@@ -31,7 +31,7 @@ const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
   // A mutant that runs on loading needs all tests of the folder, so it is tried only where these are quick.
   ignoreStatic: folder.hasPage && name !== 'session',
-  mutator: mutatorOf(folder),
+  mutator: getMutator(folder),
 })
 
 /** Stories, in Chromium. */
@@ -40,7 +40,7 @@ const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => 
   plugins: ['./tests/tools/mutation/storyRunner.ts'],
   testFiles: stories,
   buildCommand: 'npm run build-storybook',
-  mutator: mutatorOf(folder),
+  mutator: getMutator(folder),
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,
 })
@@ -74,16 +74,16 @@ const isDetected = ({ status }: MutantResult) => status === 'Killed' || status =
 const keyOf = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
 /** The range of a mutant, in the format of Stryker's option `mutate`. */
-const rangeOf = ({ fileName, location: { start, end } }: MutantResult) =>
+const getRange = ({ fileName, location: { start, end } }: MutantResult) =>
   `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column}`
 
 /** Prints the undetected mutants of a folder, and its score. Below the lowest score the command fails. */
 async function testFolder(name: string, folder: Folder): Promise<void> {
   console.log(`\n${name}: ${folder.code.length} files`)
-  let tried = 0
-  let undetected: MutantResult[] | undefined
+  let triedCount = 0
+  let undetectedMutants: MutantResult[] | undefined
   for (const [turn, { runner, files }] of folder.testSources.entries()) {
-    const mutate = undetected?.map(rangeOf) ?? folder.code
+    const mutate = undetectedMutants?.map(getRange) ?? folder.code
     if (mutate.length === 0) break
     // vitest.config.ts reads this in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
@@ -92,11 +92,13 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
     const options = runner === 'vitest' ? byUnitTests(name, folder) : byStories(files, folder)
     const results = await tryMutants(mutate, memory, options)
     const detected = new Set(results.filter(isDetected).map(keyOf))
-    if (undetected === undefined) tried = detected.size + results.filter(isUndetected).length
-    undetected = (undetected ?? results).filter((mutant) => isUndetected(mutant) && !detected.has(keyOf(mutant)))
+    if (undetectedMutants === undefined) triedCount = detected.size + results.filter(isUndetected).length
+    undetectedMutants = (undetectedMutants ?? results).filter(
+      (mutant) => isUndetected(mutant) && !detected.has(keyOf(mutant)),
+    )
   }
-  const score = 100 * (1 - (undetected?.length ?? 0) / Math.max(tried, 1))
-  console.log(`${name}: ${score.toFixed(1)} % of ${tried} mutants are noticed`)
+  const score = 100 * (1 - (undetectedMutants?.length ?? 0) / Math.max(triedCount, 1))
+  console.log(`${name}: ${score.toFixed(1)} % of ${triedCount} mutants are noticed`)
   if (score < lowestScore) process.exitCode = 1
 }
 
@@ -107,9 +109,9 @@ process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/mutation')
 
 // Usage: npm run test:mutation [-- <folder> ... | --quarter <night>]
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { quarter: { type: 'string' } } })
-const unknown = positionals.filter((name) => !folders.has(name))
-if (unknown.length > 0)
-  throw new Error(`no such folder: ${unknown.join(', ')}. There are ${[...folders.keys()].join(', ')}`)
+const unknownFolders = positionals.filter((name) => !folders.has(name))
+if (unknownFolders.length > 0)
+  throw new Error(`no such folder: ${unknownFolders.join(', ')}. There are ${[...folders.keys()].join(', ')}`)
 
 const quarter = [...folders.keys()].filter(
   (_, index) => values.quarter === undefined || index % 4 === Number(values.quarter) % 4,

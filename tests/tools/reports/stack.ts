@@ -15,9 +15,9 @@ export function findSource(place: string, maps: string): string {
   const map = join(maps, `${file}.map`)
   if (!existsSync(map)) return 'no source map: another release?'
   const payload: SourceMapPayload = JSON.parse(readFileSync(map, 'utf8'))
-  const found = new SourceMap(payload).findOrigin(Number(line), Number(column))
-  if (!('fileName' in found)) return 'not from a file of the source'
-  return `${found.fileName.replace(/^(\.\.\/)+/, '')}:${found.lineNumber}:${found.columnNumber}`
+  const origin = new SourceMap(payload).findOrigin(Number(line), Number(column))
+  if (!('fileName' in origin)) return 'not from a file of the source'
+  return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
 /** Usage: npm run stack -- report.json [--maps <folder>]. Prints the file with the source line after each position. */

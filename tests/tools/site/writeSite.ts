@@ -69,8 +69,8 @@ function firstPage(sheet: string): string {
  * @throws Error if the demo or the Storybook is not built
  */
 export async function writeSite(dir: string): Promise<void> {
-  const missing = Object.values(parts).find(({ from }) => !existsSync(from))
-  if (missing) throw new Error(`There is no ${missing.from}: run \`npm run ${missing.script}\` first.`)
+  const missingPart = Object.values(parts).find(({ from }) => !existsSync(from))
+  if (missingPart) throw new Error(`There is no ${missingPart.from}: run \`npm run ${missingPart.script}\` first.`)
   writeFileSync(join(dir, 'index.html'), firstPage(await writeStyles(dir)))
   // Only Storybook's own tools need this file.
   const isPublic = (file: string) => basename(file) !== 'preview-stats.json'

@@ -31,8 +31,8 @@ async function openPage(page: Page, path: string, title: string): Promise<string
   await page.goto(new URL(path, site).href)
   await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(() => null)
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => null)
-  const seen = await page.title()
-  return seen === title ? [] : [`“${seen}”, not “${title}”, at ${page.url()}`]
+  const seenTitle = await page.title()
+  return seenTitle === title ? [] : [`“${seenTitle}”, not “${title}”, at ${page.url()}`]
 }
 
 const openTable = (page: Page, name: 'login' | 'myOrders' | 'parts') =>
@@ -68,8 +68,8 @@ test('the shop reads the API’s list of parts', async ({ page }) => {
 function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | undefined): void {
   const hours = ((Date.now() - takenAt) / 3_600_000).toFixed(1)
   const prices = new Map(rows?.map(({ id, price }) => [id, price]))
-  const changed = parts.filter(({ id, price }) => rows && prices.get(id) !== price)
-  const description = `The parts in the pages are ${hours} hours old. ${changed.length} of ${parts.length} prices have changed since.`
+  const changedParts = parts.filter(({ id, price }) => rows && prices.get(id) !== price)
+  const description = `The parts in the pages are ${hours} hours old. ${changedParts.length} of ${parts.length} prices have changed since.`
   test.info().annotations.push({ type: 'note', description })
   expectNone('snapshot-old', Date.now() - takenAt > maxSnapshotAgeMs ? [`${hours} hours`] : [])
 }
@@ -77,12 +77,15 @@ function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | 
 test('Google’s window opens', { tag: '@providers' }, async ({ page }) => {
   await openTable(page, 'login')
   page.on('dialog', (dialog) => void dialog.accept())
-  const opened = page.waitForEvent('popup', { timeout: 15_000 }).catch(() => null)
+  const openedPopup = page.waitForEvent('popup', { timeout: 15_000 }).catch(() => null)
   await page.getByRole('button', { name: auth.google }).click()
-  const popup = await opened
+  const popup = await openedPopup
   await popup?.waitForURL('https://accounts.google.com/**', { waitUntil: 'commit' }).catch(() => null)
-  const shown = popup?.url() ?? 'nothing opens'
-  expectNone('google-window', shown.startsWith('https://accounts.google.com/') ? [] : [shown.replace(/[?#].*/, '')])
+  const shownUrl = popup?.url() ?? 'nothing opens'
+  expectNone(
+    'google-window',
+    shownUrl.startsWith('https://accounts.google.com/') ? [] : [shownUrl.replace(/[?#].*/, '')],
+  )
 })
 
 test('a customer logs in and sees the card fields of an unpaid order', { tag: '@providers' }, async ({ page }) => {

@@ -54,8 +54,8 @@ export const getContentType = ({ headers }: HostResponse): string =>
  */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {
   const places = [...new Set(details)]
-  const rest = places.length > 3 ? ` and ${places.length - 3} more` : ''
-  expect.soft(places, `${mistakes[mistake]} Seen: ${places.slice(0, 3).join(', ')}${rest}`).toEqual([])
+  const restText = places.length > 3 ? ` and ${places.length - 3} more` : ''
+  expect.soft(places, `${mistakes[mistake]} Seen: ${places.slice(0, 3).join(', ')}${restText}`).toEqual([])
 }
 
 export const expectNoneOf = <Item extends { url: string; status: number }>(

@@ -27,10 +27,10 @@ const isLocalSite = isLocal(site.href)
 let pages: ((typeof pagePaths)[number] & HostResponse)[] = []
 /** Scripts and styles that the pages use, directly or through other scripts, by their names. */
 const assets = new Map<string, HostResponse>()
-const mentioned = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
+const assetPattern = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
 
 async function readAssets(texts: readonly string[]): Promise<void> {
-  const names = new Set(texts.flatMap((text) => text.match(mentioned) ?? []).filter((name) => !assets.has(name)))
+  const names = new Set(texts.flatMap((text) => text.match(assetPattern) ?? []).filter((name) => !assets.has(name)))
   if (names.size === 0) return
   const responses = await Promise.all([...names].map(async (name) => [name, await request(`assets/${name}`)] as const))
   for (const [name, response] of responses) assets.set(name, response)
@@ -65,16 +65,16 @@ test('every page is served in place, including those with an id', () => {
   expectNoneOf('no-rewrites', pages, (page) => page.hasId && isMissing(page))
 })
 
-const typeFor = (url: string) =>
+const getExpectedType = (url: string) =>
   url.endsWith('.js') ? /javascript$/ : url.endsWith('.css') ? /^text\/css$/ : /^text\/html$/
 
 test('every script and style exists, and no private file is served', async () => {
-  const all = [...pages, ...assets.values()]
+  const allResponses = [...pages, ...assets.values()]
   expectNoneOf('file-missing', [...assets.values()], ({ status }) => status !== 200)
   expectNoneOf(
     'wrong-type',
-    all,
-    (answer) => answer.status === 200 && !typeFor(answer.url).test(getContentType(answer)),
+    allResponses,
+    (answer) => answer.status === 200 && !getExpectedType(answer.url).test(getContentType(answer)),
   )
   expectNoneOf('secret-key', scripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
   const maps = scripts().map(({ url }) => `${url}.map`)
@@ -83,10 +83,12 @@ test('every script and style exists, and no private file is served', async () =>
 })
 
 test('a missing file is not found, and is not cached', async () => {
-  const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request))
-  expectNoneOf('unknown-found', unknown, ({ status }) => status !== 404)
-  expectNoneOf('no-404-page', unknown, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
-  expectNoneOf('missing-kept', unknown, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
+  const unknownResponses = await Promise.all(
+    ['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request),
+  )
+  expectNoneOf('unknown-found', unknownResponses, ({ status }) => status !== 404)
+  expectNoneOf('no-404-page', unknownResponses, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
+  expectNoneOf('missing-kept', unknownResponses, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
 })
 
 const hashesIn = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
@@ -113,8 +115,8 @@ test('headers and caches are those of the build', () => {
     const isOther = withoutHashes(value) !== withoutHashes(expected)
     return value !== '' && (isOther || hashesIn(text).some((hash) => !value.includes(hash)))
   })
-  const others = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
-  expectNoneOf('header-wrong', others, ({ value, expected }) => {
+  const otherHeaders = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
+  expectNoneOf('header-wrong', otherHeaders, ({ value, expected }) => {
     const isSame = value.toLowerCase() === expected.toLowerCase()
     // Some hosts send a longer Strict-Transport-Security than configured.
     return !isSame && !(cacheSeconds(value) >= cacheSeconds(expected))
@@ -150,29 +152,29 @@ test('the shop has icons, and can be installed', async () => {
   const response = await request(manifest)
   const exists = response.status === 200 && getContentType(response) !== 'text/html'
   expectNone('manifest-missing', exists ? [] : [`${response.url} (${response.status})`])
-  const named = exists ? z.parse(manifestSchema, JSON.parse(response.text)).icons : []
+  const iconEntries = exists ? z.parse(manifestSchema, JSON.parse(response.text)).icons : []
   const responses = await Promise.all(
-    [...icons, ...named.map(({ src }) => new URL(src, response.url).href)].map(request),
+    [...icons, ...iconEntries.map(({ src }) => new URL(src, response.url).href)].map(request),
   )
   expectNoneOf('icon-missing', responses, (icon) => icon.status !== 200 || !getContentType(icon).startsWith('image/'))
 })
 
 // Domains reserved for examples and tests (RFC 2606, RFC 6761), where no mail arrives.
-const reserved = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
+const reservedDomain = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
 
 test('the shop was built for this URL, for the web, and with the right keys', () => {
   const { canonical, meta } = readHtml(pages[0]?.text ?? '')
   expectNone('site-url-unset', /^https?:/.test(canonical) ? [] : [canonical])
   expectNone('site-url-differs', canonical === site.href ? [] : [canonical])
-  const configured = isLocalSite ? [] : meta('Content-Security-Policy').split(/[\s;]+/)
-  expectNone('local-address', configured.filter(isLocal))
+  const policySources = isLocalSite ? [] : meta('Content-Security-Policy').split(/[\s;]+/)
+  expectNone('local-address', policySources.filter(isLocal))
   expectNone(
     'insecure-address',
-    configured.filter((source) => source.startsWith('http:')),
+    policySources.filter((source) => source.startsWith('http:')),
   )
   const contact = pages.find(({ name }) => name === 'contact')?.text ?? ''
   const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contact) ?? []
-  expectNone('contact-email', email === 'none' || (reserved.test(email) && !isLocalSite) ? [email] : [])
+  expectNone('contact-email', email === 'none' || (reservedDomain.test(email) && !isLocalSite) ? [email] : [])
   const paidScripts = process.env.LIVE === '1' ? scripts() : []
   expectNoneOf('test-key', paidScripts, ({ text }) => /\bpk_test_\w/.test(text))
   expectNoneOf('demo-accounts', paidScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))

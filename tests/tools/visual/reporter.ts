@@ -61,18 +61,18 @@ function showMode([mode, pictures]: [string, Pictures]): string {
  * @returns the page's path
  */
 export function writeReport(outcomes: readonly Outcome[], folder: string): string {
-  const changed = outcomes.map(({ test, result }, index) => {
+  const changedStories = outcomes.map(({ test, result }, index) => {
     const messages = result.errors.map(({ message = '' }) => stripVTControlCharacters(message))
-    const others = messages.filter((message) => !message.includes('toHaveScreenshot'))
+    const otherMessages = messages.filter((message) => !message.includes('toHaveScreenshot'))
     return [
       `<h2>${escape(test.title)}</h2>`,
-      ...others.map((message) => `<pre>${escape(message)}</pre>`),
+      ...otherMessages.map((message) => `<pre>${escape(message)}</pre>`),
       ...[...copyPictures(result, index, folder)].map(showMode),
     ].join('\n')
   })
   const title = `What looks different: ${outcomes.length}`
   const head = `<meta charset="utf-8"><title>${title}</title><style>${style}</style>`
-  const page = `<!doctype html><html lang="en">${head}<h1>${title}</h1>\n${changed.join('\n')}</html>`
+  const page = `<!doctype html><html lang="en">${head}<h1>${title}</h1>\n${changedStories.join('\n')}</html>`
   writeFileSync(join(folder, 'index.html'), page)
   return page
 }

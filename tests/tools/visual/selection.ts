@@ -41,23 +41,23 @@ export const readTraceConfig = () =>
  * @throws if the trace fails
  */
 export function changedStoryFiles(base: string): string[] | null {
-  const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+  const changedFiles = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((names) => names.split('\n'))
     .filter((name) => name !== '')
   const { externals, untraced } = readTraceConfig()
   const reachAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
-  if (changed.length === 0) return []
-  if (changed.some((file) => reachAll.has(file))) return null
+  if (changedFiles.length === 0) return []
+  if (changedFiles.some((file) => reachAll.has(file))) return null
   const stats = join(storybookDir('after'), 'preview-stats.json')
   const options = ['--mode', 'compact', '--stats-file', stats, ...untraced.flatMap((file) => ['--untraced', file])]
-  const { status, stdout, stderr } = spawnSync('chromatic', ['trace', ...options, ...changed], {
+  const { status, stdout, stderr } = spawnSync('chromatic', ['trace', ...options, ...changedFiles], {
     cwd: projectDir,
     encoding: 'utf8',
   })
   const output = stdout + stderr
   if (output.includes('TurboSnap disabled')) return null
   if (status !== 0) throw new Error(`chromatic trace: ${output}`)
-  const reached = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
+  const reachedFiles = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
   // A deleted story file affects no other file, but its own stories are missing.
-  return [...new Set([...reached, ...changed.filter((file) => file.endsWith('.stories.tsx'))])]
+  return [...new Set([...reachedFiles, ...changedFiles.filter((file) => file.endsWith('.stories.tsx'))])]
 }

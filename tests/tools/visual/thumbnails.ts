@@ -12,11 +12,11 @@ export const thumbnails: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-const cut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindow })
+const cutOut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindow })
 
 /** Makes an AVIF thumbnail from the picture of a whole story. */
 export const toThumbnail = (png: Buffer): Promise<Buffer> =>
-  cut(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
+  cutOut(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
 
 /** Thumbnails are compared by the means of squares of this many pixels, which hides different rendering of letters. */
 const square = 8
@@ -24,7 +24,7 @@ const square = 8
 /** How far the mean of a square may differ, of 255. */
 const tolerance = 20
 
-const meansOf = (picture: Sharp): Promise<Buffer> =>
+const getMeans = (picture: Sharp): Promise<Buffer> =>
   picture
     .resize(thumbnailSize.width / square, thumbnailSize.height / square, { kernel: 'linear' })
     .removeAlpha()
@@ -37,6 +37,6 @@ const meansOf = (picture: Sharp): Promise<Buffer> =>
  */
 export async function isOutdated(file: string, png: Buffer): Promise<boolean> {
   if (!existsSync(file)) return true
-  const [old, current] = await Promise.all([meansOf(sharp(readFileSync(file))), meansOf(cut(png))])
-  return current.some((value, index) => Math.abs(value - (old[index] ?? 0)) > tolerance)
+  const [oldMeans, currentMeans] = await Promise.all([getMeans(sharp(readFileSync(file))), getMeans(cutOut(png))])
+  return currentMeans.some((value, index) => Math.abs(value - (oldMeans[index] ?? 0)) > tolerance)
 }

@@ -15,7 +15,7 @@ const selection = readSelection(process.env)
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
 /** The selected stories of a Storybook: id and full name. */
-const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
+const selectStories = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
       .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isSelected(selection, story))
@@ -68,7 +68,7 @@ async function checkThumbnail(file: string, png: Buffer): Promise<void> {
   else expect.soft(isStale, `Run \`npm run thumbnails\`: ${basename(file)} is out of date or missing`).toBe(false)
 }
 
-const stories = storiesOf(task === 'before' ? 'before' : 'after')
+const stories = selectStories(task === 'before' ? 'before' : 'after')
 
 for (const [id, name] of stories) {
   test(name, async ({ page }) => {
@@ -88,18 +88,19 @@ for (const [id, name] of stories) {
         if (task !== 'before' && file) await checkThumbnail(file, await page.screenshot({ animations: 'disabled' }))
       }
     }
-    const taken = groups.flat().map(({ name: mode }) => `${mode}.png`)
-    const before = task === 'after' && existsSync(join(picturesDir, id)) ? readdirSync(join(picturesDir, id)) : []
+    const takenPictures = groups.flat().map(({ name: mode }) => `${mode}.png`)
+    const earlierPictures =
+      task === 'after' && existsSync(join(picturesDir, id)) ? readdirSync(join(picturesDir, id)) : []
     expect
       .soft(
-        before.filter((picture) => !taken.includes(picture)),
+        earlierPictures.filter((picture) => !takenPictures.includes(picture)),
         'modes that are gone',
       )
       .toEqual([])
   })
 }
 
-const removedStories = task === 'after' ? [...storiesOf('before')].filter(([id]) => !stories.has(id)) : []
+const removedStories = task === 'after' ? [...selectStories('before')].filter(([id]) => !stories.has(id)) : []
 for (const [id, name] of removedStories)
   test(name, () => {
     throw new Error(`The story ${id} is gone.`)

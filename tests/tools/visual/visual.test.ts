@@ -15,25 +15,25 @@ const [small, desk] = [
   { viewport: 'small', theme: 'light' },
   { viewport: 'desk', theme: 'light' },
 ]
-const namesOf = (chromatic: object) =>
+const getModeNames = (chromatic: object) =>
   readModes({ viewport, chromatic }).map((modes) => modes.map(({ name }) => name).join())
 
 test('a story is played once for each size, in the modes that Chromatic reads', () => {
   const modes = { small, 'small dark': { ...small, theme: 'dark' }, desk, off: { ...desk, disable: true } }
-  expect(namesOf({ modes })).toEqual(['small,small dark', 'desk'])
-  expect(namesOf({ modes, disableSnapshot: true })).toEqual([])
+  expect(getModeNames({ modes })).toEqual(['small,small dark', 'desk'])
+  expect(getModeNames({ modes, disableSnapshot: true })).toEqual([])
 })
 
 test('a mode that the pictures would not show stops the run', () => {
-  expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
-  expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
-  expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
+  expect(() => getModeNames({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
+  expect(() => getModeNames({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
+  expect(() => getModeNames({ modes: {}, delay: 300 })).toThrow(/delay/)
 })
 
 test('each path in the configuration of Chromatic exists', () => {
   const { externals, untraced } = readTraceConfig()
-  const gone = [...externals, ...untraced].filter((path) => globSync(path, { cwd: projectDir }).length === 0)
-  expect(gone).toEqual([])
+  const missingPaths = [...externals, ...untraced].filter((path) => globSync(path, { cwd: projectDir }).length === 0)
+  expect(missingPaths).toEqual([])
 })
 
 test('stories are selected by the beginnings of their titles, and by the files that a change affects', () => {

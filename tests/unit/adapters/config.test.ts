@@ -65,13 +65,13 @@ const partsProblem = 'must be a URL without user name, password, query and #, on
 const httpProblem = 'must be a URL that starts with http:// or https://'
 const reportProblem = 'must be a URL that starts with https://, without user name, quotes, commas and semicolons'
 
-const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
-const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
+const optionalNames = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
+const requiredNames = Object.keys(testConfig).filter((name) => !optionalNames.includes(name))
 
 const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
 
 it('reports a missing variable', () => {
-  for (const name of required) {
+  for (const name of requiredNames) {
     const message = `${name} is missing. See .env.example for what it should be.`
     expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
     expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
@@ -109,6 +109,6 @@ it("reads the shop's folder; an empty variable, as CI passes an unset one, is th
 })
 
 it('never shows a value, which may be a secret', () => {
-  const wrong = { ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey }
-  expect(() => readConfig(wrong)).toThrow(expect.not.stringContaining(secretKey))
+  const wrongConfig = { ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey }
+  expect(() => readConfig(wrongConfig)).toThrow(expect.not.stringContaining(secretKey))
 })

@@ -179,14 +179,14 @@ describe('the signed-in account', () => {
 })
 
 describe('registration (AUTH-9)', () => {
-  const nameless = { ...rafi, displayName: null }
+  const namelessUser = { ...rafi, displayName: null }
 
-  it('never reports the account without a name, and reports the one with a name once', async () => {
+  it('never reports the account without a name, and reports the account with a name once', async () => {
     const { identity, accounts } = await collectOnceLoaded()
-    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
+    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(namelessUser), { user: namelessUser }))
     sdk.updateProfile.mockImplementation(async () => expect(accounts).toEqual([null]))
     await identity.register('Rafi', 'rafi@dhruva.example', 'secret!')
-    expect(sdk.updateProfile).toHaveBeenCalledWith(nameless, { displayName: 'Rafi' })
+    expect(sdk.updateProfile).toHaveBeenCalledWith(namelessUser, { displayName: 'Rafi' })
     setUser(rafi)
     expect(accounts).toEqual([null, rafiAccount])
   })
@@ -194,11 +194,11 @@ describe('registration (AUTH-9)', () => {
   it.each(['deleted', 'signed out'])('is undone when the name cannot be set: the account is %s', async (undo) => {
     const { identity, accounts } = await collectOnceLoaded()
     const offline = 'network-request-failed'
-    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
+    sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(namelessUser), { user: namelessUser }))
     sdk.updateProfile.mockRejectedValue(firebaseError(offline))
     if (undo === 'signed out') sdk.deleteUser.mockRejectedValue(firebaseError(offline))
     await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(identityError(offline))
-    expect(sdk.deleteUser).toHaveBeenCalledWith(nameless)
+    expect(sdk.deleteUser).toHaveBeenCalledWith(namelessUser)
     expect(sdk.signOut).toHaveBeenCalledTimes(undo === 'signed out' ? 1 : 0)
     setUser(null)
     expect(accounts, 'later sign-ins are reported').toEqual([null])

@@ -62,21 +62,21 @@ it.each([
 )
 
 /** A request that never completes. */
-const silence = { addEventListener: () => undefined }
+const silentRequest = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
 function openOnly() {
-  const store = { count: () => silence, put: () => silence }
-  const transaction = { ...silence, objectStore: () => store }
+  const store = { count: () => silentRequest, put: () => silentRequest }
+  const transaction = { ...silentRequest, objectStore: () => store }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
-  const result = { ...silence, objectStoreNames, transaction: () => transaction, close: () => undefined }
+  const result = { ...silentRequest, objectStoreNames, transaction: () => transaction, close: () => undefined }
   const request = Object.assign(new EventTarget(), { result })
   queueMicrotask(() => request.dispatchEvent(new Event('success')))
   return request
 }
 
 describe.each([
-  ['that never responds', () => silence],
+  ['that never responds', () => silentRequest],
   ['that opens and then never responds', openOnly],
 ])('IndexedDB %s (AUTH-26)', (_, open) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
@@ -143,9 +143,9 @@ function createIndexedDB(firstFailure: number) {
     delete: (key: string) => respond(rows.delete(key)),
   }
   const transaction = () => {
-    const ended = Object.assign(new EventTarget(), { objectStore: () => store })
-    queueMicrotask(() => ended.dispatchEvent(new Event('complete')))
-    return ended
+    const endedTransaction = Object.assign(new EventTarget(), { objectStore: () => store })
+    queueMicrotask(() => endedTransaction.dispatchEvent(new Event('complete')))
+    return endedTransaction
   }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
   const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })

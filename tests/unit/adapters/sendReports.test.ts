@@ -4,7 +4,10 @@ import { startSendingReports } from '#src/adapters/sendReports.ts'
 import type { Report } from '#src/reporting/report.ts'
 
 const url = 'https://reports.example.com/shop'
-const failed = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 503 } })
+const createFailedCall = (call: string): Report => ({
+  type: 'failed-call',
+  body: { call, kind: 'server', status: 503 },
+})
 const post = vi.fn<typeof fetch>()
 const accept = async () => new Response(null, { status: 204 })
 
@@ -32,10 +35,10 @@ const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 it('are sent soon and once, in the form of the Reporting API, with the page’s name and without its URL', async () => {
   const report = startSendingReports(url, [])
-  report(failed('getParts'))
+  report(createFailedCall('getParts'))
   expect(post).not.toHaveBeenCalled()
   await advance(1000)
-  report(failed('getParts'))
+  report(createFailedCall('getParts'))
   await advance(1000)
   expect(sentReports()).toEqual([
     [
@@ -57,12 +60,12 @@ it('from before the code is loaded, when the page is idle, are sent first (REPOR
   const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
   vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
   const reports = createLazyReports(url)
-  reports.report(failed('early'))
+  reports.report(createFailedCall('early'))
   await advance(10_000)
   expect(post).not.toHaveBeenCalled()
   becomeIdle()
   await vi.dynamicImportSettled()
-  reports.report(failed('late'))
+  reports.report(createFailedCall('late'))
   await advance(1000)
   expect(sentReports().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
 })
@@ -73,10 +76,10 @@ it.each([
 ])('wait for the next report when the receiver %s', async (_, answer) => {
   post.mockImplementationOnce(answer)
   const report = startSendingReports(url, [])
-  report(failed('getParts'))
+  report(createFailedCall('getParts'))
   await advance(600_000)
   expect(post).toHaveBeenCalledOnce()
-  report(failed('getReviews'))
+  report(createFailedCall('getReviews'))
   await advance(600_000)
   expect(sentReports()[1]).toMatchObject([
     { age: 601_000, body: { call: 'getParts' } },
@@ -88,7 +91,7 @@ it.each([
 it('are sent regardless of the browser’s online status, and again on reconnect', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  startSendingReports(url, [])(failed('getParts'))
+  startSendingReports(url, [])(createFailedCall('getParts'))
   await advance(1000)
   expect(post).toHaveBeenCalledOnce()
   dispatchEvent(new Event('online'))
@@ -97,7 +100,7 @@ it('are sent regardless of the browser’s online status, and again on reconnect
 })
 
 it('of a hidden page are sent at once, with its vitals, which count once', async () => {
-  startSendingReports(url, [])(failed('getParts'))
+  startSendingReports(url, [])(createFailedCall('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
   await advance(0)

@@ -67,7 +67,7 @@ function makeElements() {
   return { create }
 }
 
-const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
+const succeededIntent = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
@@ -113,9 +113,9 @@ describe('the card form', () => {
     act(() => card?.emit('change', { complete: true }))
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(onChange.mock.calls).toEqual([[false], [true]])
-    const updates = card?.updates.length
+    const updateCount = card?.updates.length
     view.rerender(renderForm(false))
-    expect(card?.updates).toHaveLength(updates ?? NaN)
+    expect(card?.updates).toHaveLength(updateCount ?? NaN)
     view.rerender(renderForm(true))
     expect(card?.updates.at(-1)).toEqual({ disabled: true })
     expect(fake.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
@@ -181,7 +181,7 @@ describe('confirming', () => {
   }
 
   it('sends the card with the billing details, and returns the intent', async () => {
-    const { card, result } = await confirm({ paymentIntent: { ...succeeded, client_secret: 'x' } })
+    const { card, result } = await confirm({ paymentIntent: { ...succeededIntent, client_secret: 'x' } })
     expect(result).toEqual({ intent, error: null })
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
       payment_method: { card, billing_details: billing },
@@ -189,7 +189,7 @@ describe('confirming', () => {
   })
 
   it('omits unknown billing details, and reads the method in any form', async () => {
-    const response = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
+    const response = { paymentIntent: { ...succeededIntent, payment_method: { id: 'pm_2' } } }
     const { card, result } = await confirm(response, { name: '', email: '' })
     expect(result.intent?.paymentMethodId).toBe('pm_2')
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
@@ -203,7 +203,7 @@ describe('confirming', () => {
     ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, unpaidIntent],
     ['an invalid card number', { type: 'card_error', message: 'x' }, null],
     ['an invalid card', { type: 'validation_error', message: 'x' }, null],
-    ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeeded }, intent],
+    ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeededIntent }, intent],
   ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
     expect((await confirm({ error })).result).toEqual({ intent: expected, error: error.message ?? null })
   })
@@ -212,7 +212,7 @@ describe('confirming', () => {
     ['the network fails', { error: { type: 'api_connection_error' } }, /did not respond/],
     ['the provider fails', { error: { type: 'api_error' } }, /did not respond/],
     ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
-    ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
+    ['the status is unknown', { paymentIntent: { ...succeededIntent, status: 'new_status' } }, /status/],
   ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
@@ -227,7 +227,7 @@ describe('confirming', () => {
 
 it('retrieving an intent resolves with it, or null if it does not exist, and rejects without a response', async () => {
   const port = createStripePayment('pk_test_1')
-  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeeded })
+  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeededIntent })
   expect(await port.retrieve('secret')).toEqual(intent)
   fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
   expect(await port.retrieve('secret')).toBeNull()

@@ -22,8 +22,12 @@ function startPolicy(): PolicyRules {
 
 it('allows scripts from the given URLs only', () => {
   const { createScriptURL } = startPolicy()
-  const allowed = ['https://apis.google.com/js/api.js', 'https://js.stripe.com/v3/', 'https://m-1.b.js.stripe.com/x.js']
-  expect(allowed.map(createScriptURL)).toEqual(allowed)
+  const allowedUrls = [
+    'https://apis.google.com/js/api.js',
+    'https://js.stripe.com/v3/',
+    'https://m-1.b.js.stripe.com/x.js',
+  ]
+  expect(allowedUrls.map(createScriptURL)).toEqual(allowedUrls)
   // The browser loads the normalized URL that was checked.
   expect(createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
   for (const url of [

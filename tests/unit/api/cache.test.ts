@@ -29,7 +29,7 @@ const order = { _id: '1', paid: true, status: 'pending' }
 test('a query that is pending when a mutation ends runs again', async () => {
   const firstResponse = Promise.withResolvers<void>()
   let orders = [order]
-  const received = respondWith(async (request, index) => {
+  const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) {
       orders = []
       return json({ deletedCount: 1 })
@@ -40,17 +40,17 @@ test('a query that is pending when a mutation ends runs again', async () => {
   })
   const store = signedInStore()
   const query = store.dispatch(getOrders.initiate())
-  await waitUntil(() => received.length === 1)
+  await waitUntil(() => requests.length === 1)
   await store.dispatch(deleteOrder.initiate({ id: '1' }))
   firstResponse.resolve()
   expect((await query).data).toEqual([])
-  expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
 })
 
 test('a refetch during bulk shipping is not repeated by each order; the list is requested once at the end (NET-3, ADMIN-17)', async () => {
   const store = signedInStore()
   let shipped = 0
-  const received = respondWith(async (request, index) => {
+  const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) return json({ acknowledged: true })
     // One order is shipped while each refetch is running.
     if (index > 0 && shipped < 3)
@@ -60,15 +60,15 @@ test('a refetch during bulk shipping is not repeated by each order; the list is 
   const query = store.dispatch(getOrders.initiate())
   await query
   await query.refetch()
-  expect(received.filter(isQuery)).toHaveLength(2)
+  expect(requests.filter(isQuery)).toHaveLength(2)
   store.dispatch(ordersApi.util.invalidateTags(['Order']))
-  await waitUntil(() => expect(received.filter(isQuery)).toHaveLength(3))
+  await waitUntil(() => expect(requests.filter(isQuery)).toHaveLength(3))
 })
 
-test('a refetch that a write overtakes is followed by one more (NET-3)', async () => {
+test('a refetch that a mutation overtakes is followed by one more refetch (NET-3)', async () => {
   const store = signedInStore()
   let orders = [order]
-  const received = respondWith(async (request, index) => {
+  const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) {
       orders = []
       return json({ deletedCount: 1 })
@@ -81,33 +81,33 @@ test('a refetch that a write overtakes is followed by one more (NET-3)', async (
   await query
   await query.refetch()
   await waitUntil(() => expect(getOrders.select()(store.getState()).data).toEqual([]))
-  expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET'])
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET'])
 })
 
 describe('lifetimes (NET-1)', () => {
   test('uses the cached response for 5 minutes, then requests it again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const received = respondWith(() => json([]))
+    const requests = respondWith(() => json([]))
     const store = signedInStore()
     await store.dispatch(getParts.initiate())
     vi.setSystemTime(Date.now() + 299_000)
     await store.dispatch(getParts.initiate())
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     vi.setSystemTime(Date.now() + 2_000)
     await store.dispatch(getParts.initiate())
-    expect(received).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('mounted queries are refetched on focus and on reconnect', async () => {
-    const received = respondWith(() => json([]))
+    const requests = respondWith(() => json([]))
     const store = signedInStore()
     const stop = setupListeners(store.dispatch)
     await store.dispatch(getParts.initiate())
     window.dispatchEvent(new Event('focus'))
-    await waitUntil(() => expect(received).toHaveLength(2))
+    await waitUntil(() => expect(requests).toHaveLength(2))
     await Promise.all(store.dispatch(partsApi.util.getRunningQueriesThunk()))
     window.dispatchEvent(new Event('online'))
-    await waitUntil(() => expect(received).toHaveLength(3))
+    await waitUntil(() => expect(requests).toHaveLength(3))
     stop()
   })
 })
@@ -116,33 +116,33 @@ describe('a read that needs the current state', () => {
   const readOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
   test('reads from the server even if the response is cached, or requested and still pending', async () => {
-    const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
+    const requests = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
     const store = signedInStore()
     void store.dispatch(getMyOrder.initiate({ id: 'o1' }))
     expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
     expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
-    expect(received).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('does not repeat a read that failed, and logs it (NET-8, ORDER-8)', async () => {
     const error = { kind: 'network', status: null }
-    const received = respondWith(networkError)
+    const requests = respondWith(networkError)
     const log = vi.spyOn(console, 'info').mockReturnValue()
     await expect(signedInStore().dispatch(readOrder())).rejects.toEqual(error)
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(log).toHaveBeenCalledExactlyOnceWith('getMyOrder failed: network')
   })
 
   test('is aborted after 30 s without a response, as if the network had failed (NET-8)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const received = respondWith(noResponse)
+    const requests = respondWith(noResponse)
     const outcome = vi.fn<(error: unknown) => void>()
     signedInStore().dispatch(readOrder()).catch(outcome)
     await advanceTime(29_999)
     expect(outcome).not.toHaveBeenCalled()
     await advanceTime(1)
     expect(outcome.mock.calls).toEqual([[{ kind: 'network', status: null }]])
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('takes no response that was prefetched (NET-10)', async () => {

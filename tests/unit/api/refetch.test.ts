@@ -12,7 +12,7 @@ const otherRow = { id: '2', email: 'b' }
 
 /** Every query, for the row that the call changes and for another row; all are mounted before the call. */
 const queries = callNames.filter((name) => !isMutation(name))
-const mounted = queries.flatMap((name) => {
+const mountedQueries = queries.flatMap((name) => {
   const { path } = getSpec(name)
   const rows = path.includes('{') ? [changedRow, otherRow] : [undefined]
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
@@ -22,16 +22,16 @@ const mounted = queries.flatMap((name) => {
 async function refetchedAfter(name: MutationName, status: number): Promise<string[]> {
   const store = signedInStore()
   const isRead = ({ method }: ReceivedRequest) => method === 'GET'
-  const received = respondWith((request) => {
-    const query = isRead(request) ? mounted.find(({ url }) => url === request.url)?.name : name
+  const requests = respondWith((request) => {
+    const query = isRead(request) ? mountedQueries.find(({ url }) => url === request.url)?.name : name
     return json(query && callCases[query].response, isRead(request) ? 200 : status)
   })
-  for (const query of mounted) await makeCall(store, query.name, query.row as never)
-  const countBefore = received.length
-  expect(countBefore).toBe(mounted.length)
+  for (const query of mountedQueries) await makeCall(store, query.name, query.row as never)
+  const countBefore = requests.length
+  expect(countBefore).toBe(mountedQueries.length)
   await makeCall(store, name, changedRow as never)
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
-  return received
+  return requests
     .slice(countBefore)
     .filter(isRead)
     .map(({ url }) => url)

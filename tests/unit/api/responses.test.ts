@@ -13,9 +13,9 @@ vi.mock('#src/app/toasts.ts')
  * @returns the result, and the number of requests
  */
 async function callWith(name: ApiCallName, answer: Response) {
-  const received = respondWith(() => answer.clone())
+  const receivedRequests = respondWith(() => answer.clone())
   const { data, error } = await makeCall(signedInStore(), name)
-  return { data, error, requests: received.length }
+  return { data, error, requests: receivedRequests.length }
 }
 
 describe('parsed values', () => {
@@ -139,10 +139,10 @@ describe('an invalid response is an error, never a crash and never an empty resu
     expect(errorFromStatus(401)).toEqual({ kind: 'expired', status: 401 })
   })
 
-  test('only an error of a call counts as one, not what RTK Query throws for an aborted request', () => {
+  test('only an error of a call counts as an error, not what RTK Query throws for an aborted request', () => {
     expect(isApiError({ kind: 'contract', status: 200 })).toBe(true)
-    const others = [{ name: 'AbortError', message: 'Aborted' }, { kind: 'other' }, {}, 'network', null, undefined]
-    expect(others.filter(isApiError)).toEqual([])
+    const otherErrors = [{ name: 'AbortError', message: 'Aborted' }, { kind: 'other' }, {}, 'network', null, undefined]
+    expect(otherErrors.filter(isApiError)).toEqual([])
   })
 
   test('401 to a call without a token does not expire the session', async () => {

@@ -36,34 +36,34 @@ describe('queries (NET-1)', () => {
   })
 
   test('a call waits without a timeout for a server that does not respond (SHOP-9)', async () => {
-    const received = respondWith(noResponse)
+    const requests = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
     await advanceTime(3_600_000)
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
   test('an aborted query is not retried', async () => {
-    const received = respondWith(networkError)
+    const requests = respondWith(networkError)
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(0)
     query.abort()
     await advanceTime(30_000)
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('the next attempt is made as soon as the browser is online again', async () => {
-    const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
+    const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
     // The browser may be wrong about being offline, so the response counts.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(999)
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     window.dispatchEvent(new Event('online'))
     await advanceTime(0)
     expect((await query).data).toEqual([])
-    expect(received).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
@@ -76,7 +76,7 @@ describe('the role of a person without a user row, on which some servers crash (
    * @returns the calls that it has received
    */
   function startServer(state: { isDown: boolean; hasUser: boolean }) {
-    const received = respondWith(({ method }) => {
+    const requests = respondWith(({ method }) => {
       if (state.isDown) return networkError()
       if (method === 'PUT') {
         state.hasUser = true
@@ -86,7 +86,7 @@ describe('the role of a person without a user row, on which some servers crash (
       state.isDown = true
       return networkError()
     })
-    return () => received.splice(0).map(({ method }) => method)
+    return () => requests.splice(0).map(({ method }) => method)
   }
 
   test('is requested once, and again only after an upsert has succeeded', async () => {
@@ -110,13 +110,13 @@ describe('the role of a person without a user row, on which some servers crash (
   })
 
   test('is requested once more after the upsert, and then reported as unknown', async () => {
-    const received = respondWith(({ method }) =>
+    const requests = respondWith(({ method }) =>
       method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : networkError(),
     )
     const query = signedInStore().dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
     expect((await query).error).toMatchObject({ kind: 'network' })
-    expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
+    expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
   })
 })
 
@@ -126,13 +126,13 @@ test.each([
   ['500', () => text('', 500), 'server'],
   ['HTML', () => text('<h1>hi</h1>'), 'contract'],
 ])('mutations are never retried (NET-1, PAY-3): %s', async (_, reply, kind) => {
-  const received = respondWith(reply)
+  const requests = respondWith(reply)
   const store = signedInStore()
   const names = ['placeOrder', 'createPaymentIntent', 'cancelOrder', 'recordPayment'] as const
   const results = names.map((name) => makeCall(store, name))
   await advanceTime(3_600_000)
   for (const result of results.slice(0, 3)) expect((await result).error).toMatchObject({ kind })
-  expect(received).toHaveLength(names.length)
+  expect(requests).toHaveLength(names.length)
 })
 
 describe('code that throws while it handles a response', () => {
@@ -146,23 +146,23 @@ describe('code that throws while it handles a response', () => {
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
-    const received = respondWith(() => json([]))
+    const requests = respondWith(() => json([]))
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(3_600_000)
     expect((await query).error).toEqual({ kind: 'contract', status: null })
     expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: contract')
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 
   test('is a contract error of a mutation, which is sent once and has its toast', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
     vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
-    const received = respondWith(() => json({ acknowledged: true }))
+    const requests = respondWith(() => json({ acknowledged: true }))
     const result = makeCall(signedInStore(), 'placeOrder')
     await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'contract', status: null })
     expect(vi.mocked(notify).mock.calls).toEqual([[toast.error('Something is Wrong'), 'placeOrder']])
-    expect(received).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 })

@@ -26,14 +26,14 @@ const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'B
 
 /** A server that rejects token-1, issues token-2 and then responds with the value. */
 const rejectFirstToken = (value: unknown, status = 401) =>
-  respondWith((received) => {
-    if (isUpsert(received)) return renewedToken()
-    return hasNewToken(received) ? json(value) : json({ message: 'unauthorized' }, status)
+  respondWith((requests) => {
+    if (isUpsert(requests)) return renewedToken()
+    return hasNewToken(requests) ? json(value) : json({ message: 'unauthorized' }, status)
   })
 
 describe('an expired or missing token (AUTH-6)', () => {
   test('is renewed once for all waiting calls, and each call is replayed once', async () => {
-    const received = rejectFirstToken([])
+    const requests = rejectFirstToken([])
     const store = signedInStore()
     const results = await Promise.all([
       makeCall(store, 'getOrders'),
@@ -41,7 +41,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       makeCall(store, 'getMyOrders', { email: 'd@e.f' }),
     ])
     expect(results.map(({ data }) => data)).toEqual([[], [], []])
-    expect(received.filter(isUpsert)).toEqual([
+    expect(requests.filter(isUpsert)).toEqual([
       {
         method: 'PUT',
         url: '/user/nadia%2Bshop%40example.com',
@@ -49,8 +49,8 @@ describe('an expired or missing token (AUTH-6)', () => {
         body: { email: 'nadia+shop@example.com', name: 'Nadia Rahman' },
       },
     ])
-    expect(received.filter(hasNewToken)).toHaveLength(3)
-    expect(received).toHaveLength(7)
+    expect(requests.filter(hasNewToken)).toHaveLength(3)
+    expect(requests).toHaveLength(7)
     expect(localStorage.getItem('accessToken')).toBe('token-2')
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
@@ -59,13 +59,13 @@ describe('an expired or missing token (AUTH-6)', () => {
     'is not replaced by that of an account that signs in %s (AUTH-15)',
     async (where) => {
       const store = signedInStore()
-      const received = respondWith(() => {
+      const requests = respondWith(() => {
         if (where === 'in this tab') store.dispatch(signedIn(rafi))
         otherTab.set('token-of-rafi', rafi.id)
         return json({ message: 'unauthorized' }, 401)
       })
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
-      expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
+      expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
         where === 'in this tab'
           ? { account: rafi, tokenStatus: 'pending' }
@@ -78,19 +78,19 @@ describe('an expired or missing token (AUTH-6)', () => {
     ['renewed: that one is taken', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
     ['removed: it is renewed', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
   ])('that another tab has %s in the meantime', async (_, change, methods) => {
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
       if (hasNewToken(request)) return json([])
       change()
       return json({}, 401)
     })
     expect((await makeCall(signedInStore(), 'getOrders')).data).toEqual([])
-    expect(received.map(({ method }) => method)).toEqual(methods)
+    expect(requests.map(({ method }) => method)).toEqual(methods)
   })
 
-  test('is renewed again when the server later rejects the renewed one, and a rejected mutation is replayed once', async () => {
+  test('is renewed again when the server later rejects the renewed token, and a rejected mutation is replayed once', async () => {
     let validToken = 'token-2'
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: validToken }])
       return request.authorization === `Bearer ${validToken}` ? json({ acknowledged: true }) : json({}, 401)
     })
@@ -99,35 +99,35 @@ describe('an expired or missing token (AUTH-6)', () => {
       validToken = token
       expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
     }
-    expect(received.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
+    expect(requests.map(({ method }) => method)).toEqual(['PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
     expect(localStorage.getItem('accessToken')).toBe('token-3')
   })
 
   test.each([null, 'undefined'])(
     'that is missing is fetched before the call: %j in storage (DATA-5)',
     async (stored) => {
-      const received = rejectFirstToken([])
+      const requests = rejectFirstToken([])
       expect((await makeCall(signedInStore(stored), 'getOrders')).data).toEqual([])
-      expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
+      expect(requests.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
     },
   )
 
   const expired = { kind: 'expired', status: 401 }
-  const lost = { kind: 'network', status: null }
+  const lostError = { kind: 'network', status: null }
 
   test.each<[string, () => Response, error: object, access: string, token: string, requests: number]>([
     ['no token', () => json([{ acknowledged: true }, 'undefined']), expired, 'expired', 'token-1', 2],
     ['forbidden', () => json({}, 403), expired, 'expired', 'token-1', 2],
     ['HTML', () => text('<h1>hi</h1>'), expired, 'expired', 'token-1', 2],
     ['a token that is also rejected, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
-    ['a network error, which signs nobody out', networkError, lost, 'granted', 'token-1', 2],
-  ])('whose renewal is %s', async (_, reply, error, access, token, requests) => {
-    const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
+    ['a network error, which signs nobody out', networkError, lostError, 'granted', 'token-1', 2],
+  ])('whose renewal is %s', async (_, reply, error, access, token, requestCount) => {
+    const requests = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
     expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
     expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus: access })
     expect(localStorage.getItem('accessToken')).toBe(token)
-    expect(received).toHaveLength(requests)
+    expect(requests).toHaveLength(requestCount)
   })
 
   test('is not stored when the renewal ends after the sign-out', async () => {
@@ -144,12 +144,12 @@ describe('an expired or missing token (AUTH-6)', () => {
 
   test('of the previous account does not delay the next account’s calls (AUTH-15)', async () => {
     const store = signedInStore()
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : renewedToken()
       return hasNewToken(request) ? json([]) : json({}, 401)
     })
     void makeCall(store, 'shipOrder')
-    await waitUntil(() => received.some(isUpsert))
+    await waitUntil(() => requests.some(isUpsert))
     store.dispatch(signedIn(rafi))
     otherTab.set('token-of-rafi', rafi.id)
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
@@ -157,16 +157,16 @@ describe('an expired or missing token (AUTH-6)', () => {
 
   test('is renewed for the other calls even if the first caller aborts', async () => {
     const renewal = Promise.withResolvers<void>()
-    const received = respondWith(async (request) => {
+    const requests = respondWith(async (request) => {
       if (!isUpsert(request)) return hasNewToken(request) ? json({ acknowledged: true }) : json({}, 401)
       await renewal.promise
       return renewedToken()
     })
     const store = signedInStore()
     const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
-    await waitUntil(() => received.some(isUpsert))
+    await waitUntil(() => requests.some(isUpsert))
     const second = makeCall(store, 'shipOrder')
-    await waitUntil(() => received.length === 3)
+    await waitUntil(() => requests.length === 3)
     first.abort()
     renewal.resolve()
     expect(await second).toEqual({ data: null })
@@ -177,37 +177,37 @@ describe('403 (AUTH-7)', () => {
   const forbidden = { kind: 'forbidden', status: 403 }
 
   test('to a stored token, whatever its exp, renews it and repeats the call once', async () => {
-    const received = rejectFirstToken({ modifiedCount: 1 }, 403)
+    const requests = rejectFirstToken({ modifiedCount: 1 }, 403)
     otherTab.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
     expect(await makeCall(signedInStore(null), 'makeAdmin')).toEqual({ data: null })
-    expect(received.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
+    expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
   })
 
   test('to a token that has just been issued, or has worked, also renews it, because the server’s secret may have changed', async () => {
     let secret = 0
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secret}` }])
       return request.authorization === `Bearer token-${secret}` ? json({ acknowledged: true }) : json({}, 403)
     })
     const store = signedInStore('token-0')
     for (secret of [0, 1, 2]) expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
-    const methods = received.map(({ method }) => method)
+    const methods = requests.map(({ method }) => method)
     expect(methods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
   })
 
   test('to the renewed token as well is forbidden, and the session stays', async () => {
-    const received = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
+    const requests = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
     const store = signedInStore()
     expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
-    expect(received.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
+    expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
   })
 
-  test('is forbidden without another renewal, if it was so with a renewed token, and the token works for other calls', async () => {
+  test('is forbidden without another renewal, if it was forbidden with a renewed token, and the token works for other calls', async () => {
     let isAllowed = false
     let token = 1
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${(token += 1)}` }])
       return isAllowed || !request.url.includes('admin')
         ? json({ acknowledged: true, modifiedCount: 1 })
@@ -215,9 +215,9 @@ describe('403 (AUTH-7)', () => {
     })
     const store = signedInStore()
     const sentFor = async (name: 'makeAdmin' | 'shipOrder') => {
-      const before = received.length
+      const countBefore = requests.length
       await makeCall(store, name)
-      return received.slice(before).map(({ url }) => url.split('/').at(-2))
+      return requests.slice(countBefore).map(({ url }) => url.split('/').at(-2))
     }
     const withRenewal = ['admin', 'user', 'admin']
     expect(await sentFor('makeAdmin')).toEqual(withRenewal)
@@ -232,40 +232,40 @@ describe('403 (AUTH-7)', () => {
   })
 
   test('to a call for admins refetches the role (ADMIN-1)', async () => {
-    const received = respondWith((request) => {
+    const requests = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
       return request.url.startsWith('/admin/') ? json({ isAdmin: true }) : json({}, 403)
     })
     const store = signedInStore()
     await makeCall(store, 'getAdmin')
     await makeCall(store, 'getOrders')
-    await waitUntil(() => expect(received.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2))
+    await waitUntil(() => expect(requests.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2))
     await makeCall(store, 'getMyOrders')
-    expect(received.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2)
+    expect(requests.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2)
   })
 })
 
 test('another account’s token is neither sent nor replaced, because the provider is about to report that account (AUTH-15)', async () => {
   const store = signedInStore(null)
   otherTab.set('token-of-rafi', rafi.id)
-  const received = respondWith(noResponse)
+  const requests = respondWith(noResponse)
   expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
-  expect(received).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
   expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
 test('another error does not reject the token, even an old one', async () => {
   otherTab.set('token-1', nadia.id)
-  const received = respondWith(() => json({}, 404))
+  const requests = respondWith(() => json({}, 404))
   expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
-  expect(received).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('signed out, a call that needs a token is not sent', async () => {
-  const received = respondWith(noResponse)
+  const requests = respondWith(noResponse)
   const store = signedInStore(null)
   store.dispatch(signedOut())
   expect((await makeCall(store, 'getOrders')).error).toMatchObject({ kind: 'expired' })
-  expect(received).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })

@@ -86,14 +86,14 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
   server.use(
     http.all(`${apiUrl}/*`, async ({ request }) => {
       const text = await request.text()
-      const received: ReceivedRequest = {
+      const receivedRequest: ReceivedRequest = {
         method: request.method,
         url: request.url.slice(apiUrl.length),
         authorization: request.headers.get('authorization'),
         body: text === '' ? undefined : JSON.parse(text),
       }
-      requests.push(received)
-      return reply(received, requests.length - 1, request.signal)
+      requests.push(receivedRequest)
+      return reply(receivedRequest, requests.length - 1, request.signal)
     }),
   )
   return requests
@@ -101,8 +101,8 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
 
 /** @returns a function that lists how each later request uses the browser's HTTP cache, which msw does not see */
 export function recordCacheModes(): () => RequestCache[] {
-  const sent = vi.spyOn(globalThis, 'fetch')
-  return () => sent.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))
+  const fetchSpy = vi.spyOn(globalThis, 'fetch')
+  return () => fetchSpy.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))
 }
 
 export const json = (value: unknown, status = 200): Response => HttpResponse.json(value as never, { status })

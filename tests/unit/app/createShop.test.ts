@@ -64,7 +64,7 @@ test('payment code that a new version has replaced is requested once, not on eac
   expect(loadSignedInServices).toHaveBeenCalledOnce()
 })
 
-test('drafts are cleared when their author signs out, and those of another account when a person signs in (AUTH-28)', () => {
+test('drafts are cleared when their author signs out, and drafts of another account when a person signs in (AUTH-28)', () => {
   const shop = createShop(makePlatform().platform)
   drafts.write('review', nadia.id, 'hers')
   drafts.write('part', rafi.id, 'his')

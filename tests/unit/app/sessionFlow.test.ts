@@ -54,7 +54,7 @@ const receiveStorageEvent = (newValue: string | null) =>
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the signed-in email once, stores the token, grants access', async () => {
-    const received = respondWith(grantToken)
+    const requests = respondWith(grantToken)
     const shop = start()
     expect(shop.session()).toEqual({ phase: 'pending' })
     shop.emitAccount(nadia)
@@ -65,7 +65,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     const body = { email: nadia.email, name: 'Nadia Rahman' }
     const upsert = { method: 'PUT', url: '/user/nadia%2Bshop%40example.com', authorization: null, body }
-    expect(received).toEqual([upsert])
+    expect(requests).toEqual([upsert])
     expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
     expect(notify).not.toHaveBeenCalled()
   })
@@ -76,7 +76,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['is done, then with the new token', grantToken, 'token-1', 0],
   ])('a stored token of the account is used at once, while the upsert %s (AUTH-8)', async (_, reply, token, toasts) => {
     otherTab.set('stored', nadia.id)
-    const received = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
+    const requests = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
     const shop = start()
     shop.emitAccount(nadia)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
@@ -85,24 +85,24 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     await waitUntil(() => expect(vi.mocked(notify).mock.calls).toHaveLength(toasts))
     await waitUntil(() => expect(tokenStorage.get()).toBe(token))
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
-    expect(received.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
+    expect(requests.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
     // Aborts the upsert that is still running.
     shop.emitAccount(null)
   })
 
   test('a token that another account left behind is not used (AUTH-15)', async () => {
     otherTab.set('token-of-rafi', rafi.id)
-    const received = respondWith(noResponse)
+    const requests = respondWith(noResponse)
     const shop = start()
     shop.emitAccount(nadia)
-    await waitUntil(() => expect(received).toHaveLength(1))
+    await waitUntil(() => expect(requests).toHaveLength(1))
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
   })
 
-  test('an account without a name is upserted without one, so that the server keeps its name (AUTH-16)', async () => {
-    const received = respondWith(grantToken)
+  test('an account without a name is upserted without a name, so that the server keeps its name (AUTH-16)', async () => {
+    const requests = respondWith(grantToken)
     await signIn(start(), rafi)
-    expect(received[0]?.body).toEqual({ email: rafi.email })
+    expect(requests[0]?.body).toEqual({ email: rafi.email })
   })
 
   test.each([
@@ -111,7 +111,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkError, 'Something went wrong'],
   ])('%s: a toast is shown, the session stays, and a retry is possible (AUTH-10)', async (_, reply, text) => {
-    const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+    const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
     const shop = start()
     await signIn(shop)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
@@ -121,24 +121,24 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     shop.store.dispatch(tokenRetried())
     await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
-    expect(received).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 })
 
-test('an automatic retry shows no toast and no spinner; a second one waits for it (NET-11)', async () => {
-  const received = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
+test('an automatic retry shows no toast and no spinner; a second retry waits for it (NET-11)', async () => {
+  const requests = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
   const shop = start()
   await signIn(shop)
   const statuses: unknown[] = []
   shop.store.subscribe(() => statuses.push(shop.session()))
   for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenRetriedQuietly())
-  await waitUntil(() => received.length === 2)
+  await waitUntil(() => requests.length === 2)
   await vi.waitFor(() => {
     shop.store.dispatch(tokenRetriedQuietly())
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
   })
   expect(statuses).not.toContainEqual(expect.objectContaining({ tokenStatus: 'pending' }))
-  expect(received).toHaveLength(3)
+  expect(requests).toHaveLength(3)
   expect(notify).toHaveBeenCalledOnce()
 })
 
@@ -146,44 +146,44 @@ test.each([
   ['before the upsert has a response', noResponse],
   ['when the response is lost', networkError],
 ])('after a page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
-  const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+  const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
   const closed = start()
   closed.emitAccount(nadia)
-  await waitUntil(() => received.length === 1)
+  await waitUntil(() => requests.length === 1)
   closed.stop()
 
-  const next = start()
-  await signIn(next)
-  expect(next.session()).toMatchObject({ tokenStatus: 'granted' })
+  const nextVisit = start()
+  await signIn(nextVisit)
+  expect(nextVisit.session()).toMatchObject({ tokenStatus: 'granted' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
-  expect(received).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 describe('signing out (SHOP-4, AUTH-15)', () => {
   test('removes the token, clears the cache and aborts running calls', async () => {
-    const aborted: string[] = []
-    const received = respondWith(({ method }, _index, signal) => {
+    const abortedCalls: string[] = []
+    const requests = respondWith(({ method }, _index, signal) => {
       if (method === 'PUT') return grantToken()
-      signal.addEventListener('abort', () => aborted.push(method))
+      signal.addEventListener('abort', () => abortedCalls.push(method))
       return noResponse()
     })
     const shop = start()
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
-    await waitUntil(() => received.length === 3)
+    await waitUntil(() => requests.length === 3)
     shop.emitAccount(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect((await mutation).error).toMatchObject({ name: 'AbortError' })
-    expect(aborted.toSorted()).toEqual(['GET', 'PATCH'])
+    expect(abortedCalls.toSorted()).toEqual(['GET', 'PATCH'])
     expect(shop.store.getState().api.queries).toEqual({})
     expect(notify).not.toHaveBeenCalled()
   })
 
   test('keeps parts and reviews, running or loaded, so Home, which LOGOUT opens, requests them once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const received = respondWith(async ({ method }) => {
+    const requests = respondWith(async ({ method }) => {
       if (method === 'PUT') return grantToken()
       await promise
       return json([])
@@ -195,15 +195,15 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       dispatch(partsApi.endpoints.getParts.initiate()),
       dispatch(reviewsApi.endpoints.getReviews.initiate()),
     ]
-    await waitUntil(() => received.length === 3)
+    await waitUntil(() => requests.length === 3)
     shop.emitAccount(null)
     resolve()
     for (const query of queries) expect((await query).data).toEqual([])
-    expect(received).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('before a new sign-in does not let the aborted upsert change the new session’s access', async () => {
-    const received = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
+    const requests = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
     const shop = start()
     const phases = new Set<string>()
     shop.store.subscribe(() => {
@@ -211,7 +211,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       phases.add(session.phase === 'signedIn' ? session.tokenStatus : session.phase)
     })
     shop.emitAccount(nadia)
-    await waitUntil(() => received.length === 1)
+    await waitUntil(() => requests.length === 1)
     shop.emitAccount(null)
     shop.emitAccount(nadia)
     await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
@@ -240,13 +240,13 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     ['removes it at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
     ['removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
   ])('another account, after another tab has stored a token: %s (AUTH-15)', async (_, storeToken, next, token) => {
-    const received = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
+    const requests = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
     const shop = start()
     await signIn(shop)
     storeToken()
     shop.emitAccount(next)
     expect(tokenStorage.get()).toBe(token)
-    if (next) await waitUntil(() => received.length === 2)
+    if (next) await waitUntil(() => requests.length === 2)
   })
 
   test('in another tab also signs out this tab, and keeps the token of an account that has signed in since', async () => {
@@ -258,7 +258,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 })
 
-describe('a sleeping tab, while another one signs out and the same account signs in again (AUTH-15)', () => {
+describe('a sleeping tab, while another tab signs out and the same account signs in again (AUTH-15)', () => {
   const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
 
   const signOut = () => otherTab.clear()

@@ -31,7 +31,7 @@ test('a toast is announced once by one polite live region, closes after 5 s, is 
   expect(document.querySelector('style')).toBeNull()
 })
 
-test('repeated successes are counted, even of another call; a closed toast is not (PAGE-13)', async () => {
+test('repeated successes are counted, even of a different call; a closed toast is not (PAGE-13)', async () => {
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await waitFor(() => expect(texts()).toEqual(['Order Delete × 2']))
@@ -53,7 +53,7 @@ test('at most three toasts are visible; the others wait, and count repetitions (
   expect(texts()).toHaveLength(3)
 })
 
-test('the same failure is shown once per call, and counted for another one (PAGE-13)', async () => {
+test('the same failure is shown once per call, and counted for a different call (PAGE-13)', async () => {
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'shipOrder')

@@ -5,9 +5,9 @@ import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 const clicked = vi.fn<(id: string) => void>()
 let drop = () => {}
 
-const buttonOf = (id: string) => document.getElementById(id) as HTMLButtonElement
+const getButton = (id: string) => document.getElementById(id) as HTMLButtonElement
 const start = () => dispatchEvent(new Event(startedEvent))
-const isBusy = (id: string) => buttonOf(id).ariaBusy === 'true'
+const isBusy = (id: string) => getButton(id).ariaBusy === 'true'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -22,19 +22,19 @@ afterEach(() => drop())
 
 /** Attaches handlers to the buttons, as hydration does. */
 function hydrate(): void {
-  for (const { id } of document.querySelectorAll('button')) buttonOf(id).onclick = () => clicked(id)
+  for (const { id } of document.querySelectorAll('button')) getButton(id).onclick = () => clicked(id)
 }
 
 it('repeats the last click once, and moves no focus (NET-7)', () => {
-  buttonOf('eye').click()
-  buttonOf('login').click()
+  getButton('eye').click()
+  getButton('login').click()
   expect([isBusy('eye'), isBusy('login')]).toEqual([false, true])
   hydrate()
   start()
   vi.runAllTimers()
   expect(clicked.mock.calls).toEqual([['login']])
   expect([isBusy('login'), document.activeElement]).toEqual([false, document.body])
-  buttonOf('login').click()
+  getButton('login').click()
   vi.runAllTimers()
   expect(clicked).toHaveBeenCalledTimes(2)
 })
@@ -46,10 +46,10 @@ it('repeats it until the button receives it, because React stops clicks while th
   hydrate()
   start()
   vi.runAllTimers()
-  buttonOf('login').click()
+  getButton('login').click()
   vi.advanceTimersByTime(1000)
   expect([clicked.mock.calls, isBusy('login')]).toEqual([[], true])
-  buttonOf('eye').click()
+  getButton('eye').click()
   root.removeEventListener('click', stop, true)
   vi.runAllTimers()
   expect(clicked.mock.calls).toEqual([['eye']])
@@ -58,14 +58,14 @@ it('repeats it until the button receives it, because React stops clicks while th
 it('does not repeat a click for which React has hydrated the page', () => {
   hydrate()
   document.getElementById('root')?.addEventListener('click', start, { capture: true, once: true })
-  buttonOf('login').click()
+  getButton('login').click()
   vi.runAllTimers()
   expect(clicked.mock.calls).toEqual([['login']])
 })
 
 it.each([true, false])('opens a window only if the browser would not block it: %s (AUTH-4)', (isActive) => {
   vi.stubGlobal('navigator', { userActivation: { isActive } })
-  buttonOf('google').click()
+  getButton('google').click()
   hydrate()
   start()
   vi.runAllTimers()
@@ -74,19 +74,19 @@ it.each([true, false])('opens a window only if the browser would not block it: %
 })
 
 it('drops a click whose button is removed or disabled, and every click if the shop can’t start', () => {
-  buttonOf('login').click()
-  buttonOf('login').disabled = true
+  getButton('login').click()
+  getButton('login').disabled = true
   start()
   vi.runAllTimers()
   expect(isBusy('login')).toBe(false)
   drop = keepEarlyClick()
-  buttonOf('eye').click()
+  getButton('eye').click()
   dispatchEvent(new Event(fatalErrorEvent))
   expect(isBusy('eye')).toBe(false)
 })
 
 it('submits no form, and leaves the header to React', () => {
-  buttonOf('menu').click()
+  getButton('menu').click()
   expect(isBusy('menu')).toBe(false)
   const form = document.body.appendChild(document.createElement('form'))
   const submit = new Event('submit', { bubbles: true, cancelable: true })

@@ -9,14 +9,14 @@ import { sampleCases } from '#tests/support/sampleCases.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
 /** The export that throws when the shop uses it. */
-let broken = ''
+let brokenExport = ''
 const names: string[] = []
 
 /** A property that throws while its name is `broken`: a function when it is called, anything else when it is read. */
 function breakable(name: string, value: unknown): PropertyDescriptor {
   names.push(name)
   const read = <Value,>(used: Value): Value => {
-    if (broken === name) throw new Error(name)
+    if (brokenExport === name) throw new Error(name)
     return used
   }
   if (typeof value !== 'function') return { enumerable: true, get: () => read(value) }
@@ -48,7 +48,7 @@ beforeEach(() => {
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
-  broken = ''
+  brokenExport = ''
   removeEventListener('error', ignoreError)
 })
 
@@ -65,7 +65,7 @@ async function visit(script: string): Promise<void> {
 test.each(sampleCases(names, { byDay: [(name) => name.split(' ')[0]] }))(
   'when %s throws, no page is blank (ROBUST-6)',
   async (name) => {
-    broken = name
+    brokenExport = name
     await visit(`${resolve('src/main.tsx')}?${name}`)
     await waitUntil(() => isMessageShown() || isShown('LOGIN'))
     expect(isShown(hostText) || isShown('LOGIN')).toBe(true)

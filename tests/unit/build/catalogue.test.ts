@@ -47,7 +47,7 @@ function takeSnapshot(responses: Record<string, unknown>, force = false) {
 
 const lastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
 const list = `${api}/parts`
-const published = `${site}catalogue.json`
+const publishedUrl = `${site}catalogue.json`
 const snapshot = (count: number, takenAt: number) => ({
   takenAt,
   total: count,
@@ -56,10 +56,10 @@ const snapshot = (count: number, takenAt: number) => ({
 
 it('writes the parts as the shop parses them, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
-  const before = Date.now()
+  const startMs = Date.now()
   expect(await takeSnapshot({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
   const { takenAt, ...rest } = readCatalogueFile(file) ?? { takenAt: 0 }
-  expect(takenAt).toBeGreaterThanOrEqual(before)
+  expect(takenAt).toBeGreaterThanOrEqual(startMs)
   expect(rest).toEqual({ total: 1, parts: [toPart(row)] })
   expect(readFileSync(file, 'utf8')).not.toMatch(/nadia/i)
 })
@@ -86,20 +86,22 @@ it('accepts a list that has lost most of its parts if forced', async () => {
 })
 
 it('tries three times, and falls back to the snapshot of the live site', async () => {
-  const { code, requests } = await takeSnapshot({ [list]: 500, [published]: snapshot(9, 2000) })
+  const { code, requests } = await takeSnapshot({ [list]: 500, [publishedUrl]: snapshot(9, 2000) })
   expect([code, waits]).toEqual([2, [10_000, 10_000]])
-  expect(requests).toEqual([published, list, list, list])
+  expect(requests).toEqual([publishedUrl, list, list, list])
   expect(lastMessage()).toContain('that of the live site')
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
 })
 
 it('also compares the list with the snapshot of the live site, on a machine without its own', async () => {
-  expect(await takeSnapshot({ [list]: parts.slice(0, 2), [published]: snapshot(9, 2000) })).toMatchObject({ code: 2 })
+  expect(await takeSnapshot({ [list]: parts.slice(0, 2), [publishedUrl]: snapshot(9, 2000) })).toMatchObject({
+    code: 2,
+  })
   expect(readCatalogueFile(file)?.total).toBe(9)
 })
 
 it('without any snapshot the exit code reports it, and the build makes pages without parts', async () => {
-  expect(await takeSnapshot({ [list]: 500, [published]: '<html>' })).toMatchObject({ code: 3 })
+  expect(await takeSnapshot({ [list]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
   expect(lastMessage()).toContain('without parts')
   expect(readCatalogueFile(file)).toBeNull()
 })

@@ -11,17 +11,17 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const json = readFileSync('hosting.json', 'utf8')
 const inline = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
 const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
-const complete = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
-const sentBy = ({ headers }: ReturnType<typeof complete>) =>
+const completeConfig = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
+const sentBy = ({ headers }: ReturnType<typeof completeConfig>) =>
   headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? []
 
 it('keeps the shop on https for a year, for itself and out of other sites', () => {
-  expect(sentBy(complete('/'))).toContain('Strict-Transport-Security: max-age=31536000')
-  expect(sentBy(complete('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
+  expect(sentBy(completeConfig('/'))).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(sentBy(completeConfig('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
 })
 
 it('prefixes every path with the folder of the shop', () => {
-  const { rewrites, headers } = complete('/shop/')
+  const { rewrites, headers } = completeConfig('/shop/')
   const withId = Object.values(pageCases).filter(({ path }) => path.endsWith('{id}'))
   expect(rewrites).toEqual(
     withId.map(({ path }) => ({ source: `/shop${path.slice(0, -4)}*`, destination: '/shop/dashboard.html' })),
@@ -39,31 +39,31 @@ it('writes as many rules as hosts read, and no more', () => {
 
 it('makes browsers report violations of the policy if that is configured (REPORT-1)', () => {
   const url = 'https://reports.example.com/shop'
-  const sent = sentBy(complete('/', url))
-  expect(sent).toContain(`Reporting-Endpoints: shop="${url}"`)
-  expect(sent.join('\n')).toContain(`; report-uri ${url}; report-to shop`)
-  expect(JSON.stringify(complete('/'))).not.toMatch(/report/i)
+  const sentHeaders = sentBy(completeConfig('/', url))
+  expect(sentHeaders).toContain(`Reporting-Endpoints: shop="${url}"`)
+  expect(sentHeaders.join('\n')).toContain(`; report-uri ${url}; report-to shop`)
+  expect(JSON.stringify(completeConfig('/'))).not.toMatch(/report/i)
 })
 
 describe('the policy of a page', () => {
-  const real = readConfig({
+  const realConfig = readConfig({
     ...testConfig,
     VITE_API_URL: 'https://api.example.com/v1',
     VITE_IMAGE_HOST_URL: 'https://images.example.com/1/upload',
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',
   })
   const hostPolicy = readPolicy(json)
-  const policyOf = (config: RealConfig) => createPagePolicy(hostPolicy, config)
-  const sourcesOf = (policy: string, name: string) =>
+  const createPolicy = (config: RealConfig) => createPagePolicy(hostPolicy, config)
+  const getSources = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
   it('is as strict as the policy of the hosts, even on a host without headers (SAFE-3)', () => {
-    const directives = policyOf(real).split('; ')
+    const directives = createPolicy(realConfig).split('; ')
     for (const directive of hostPolicy
       .split('; ')
       .filter((text) => !/^(connect|frame|img)-src|^frame-ancestors/.test(text)))
       expect(directives).toContain(directive)
-    expect(sourcesOf(policyOf(real), 'script-src')).toEqual([
+    expect(getSources(createPolicy(realConfig), 'script-src')).toEqual([
       "'self'",
       'https://js.stripe.com',
       'https://*.js.stripe.com',
@@ -72,22 +72,29 @@ describe('the policy of a page', () => {
       'https://apis.google.com/_/scs/',
     ])
     // Browsers ignore frame-ancestors in a page, and log a warning.
-    expect(policyOf(real)).not.toContain('frame-ancestors')
-    expect(policyOf(real)).not.toMatch(/ \*(;|$)/)
+    expect(createPolicy(realConfig)).not.toContain('frame-ancestors')
+    expect(createPolicy(realConfig)).not.toMatch(/ \*(;|$)/)
   })
 
   it('allows connections to the configured hosts and no others', () => {
-    const configured = ["'self'", 'https://api.example.com', 'https://images.example.com', 'https://api.stripe.com']
+    const configuredSources = [
+      "'self'",
+      'https://api.example.com',
+      'https://images.example.com',
+      'https://api.stripe.com',
+    ]
     const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    expect(sourcesOf(policyOf(real), 'connect-src')).toEqual([...configured, ...identity])
-    expect(sourcesOf(policyOf(real), 'frame-src')).toContain(`https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`)
+    expect(getSources(createPolicy(realConfig), 'connect-src')).toEqual([...configuredSources, ...identity])
+    expect(getSources(createPolicy(realConfig), 'frame-src')).toContain(
+      `https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`,
+    )
   })
 
   it('allows the emulator and reports only if they are configured', () => {
     const emulatorUrl = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
     const reportUrl = 'https://reports.example.com/shop'
-    expect(policyOf(readConfig(testConfig))).toContain(emulatorUrl)
-    expect(policyOf({ ...real, reportUrl })).toContain(' https://reports.example.com;')
-    expect(policyOf(real)).not.toMatch(/reports|127\.0\.0\.1|localhost/)
+    expect(createPolicy(readConfig(testConfig))).toContain(emulatorUrl)
+    expect(createPolicy({ ...realConfig, reportUrl })).toContain(' https://reports.example.com;')
+    expect(createPolicy(realConfig)).not.toMatch(/reports|127\.0\.0\.1|localhost/)
   })
 })

@@ -22,7 +22,7 @@ describe('initials and tint', () => {
   ])('%j has the letters %j', (name, letters) => expect(render(name)).toContain(`aria-hidden="true">${letters}</span>`))
 })
 
-it('the initials replace a photo that fails, until there is another photo (AUTH-17)', () => {
+it('the initials replace a photo that fails, until there is a new photo (AUTH-17)', () => {
   const { container, rerender } = mount(<Avatar name="Sita" photo="/old.jpg" />)
   const photo = () => container.querySelector('img')
   expect(photo()).toHaveAttribute('src', '/old.jpg')

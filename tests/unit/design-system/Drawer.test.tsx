@@ -41,7 +41,7 @@ it('opens once its code is loaded, and shows until then that it is loading', asy
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('is a link to the same links until it is hydrated, and then a button that keeps the focus (SPEED-14)', () => {
+it('is a link to the same links until it is hydrated, and then a button that stays focused (SPEED-14)', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(drawer)
   const link = screen.getByRole('link', { name: 'Open' })

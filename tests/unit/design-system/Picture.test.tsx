@@ -10,7 +10,7 @@ const picture = <Picture src={source} alt="An engine" priority />
 const findPreload = () => document.head.querySelector('link[rel=preload]')
 
 test('a picture of a page that React renders and discards is not created, because Chromium would keep it (ROBUST-4)', async () => {
-  const created = vi.spyOn(document, 'createElement')
+  const createElementSpy = vi.spyOn(document, 'createElement')
   const never = new Promise<null>(() => undefined)
   const Unfinished = () => use(never)
   await act(async () => {
@@ -22,7 +22,7 @@ test('a picture of a page that React renders and discards is not created, becaus
     )
   })
   expect(screen.getByText('Loading')).toBeVisible()
-  const tags = created.mock.calls.map(([tag]) => tag)
+  const tags = createElementSpy.mock.calls.map(([tag]) => tag)
   expect(tags).toContain('div')
   expect(tags).not.toContain('picture')
   expect(tags).not.toContain('img')

@@ -91,7 +91,7 @@ it('a hundred rows are all shown, without a status', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a new search or sort starts again, even if it is a previous one', () => {
+it('a new search or sort starts again, even if it was used before', () => {
   const { rerender } = render(list(500))
   click('Show 100 more')
   rerender(list(500, '?q=brake'))

@@ -122,16 +122,16 @@ it('the receipt is shown below a second charge (PAY-16)', () => {
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('a result that replaces the form gets the focus, but takes it from nothing else (STATE-14)', () => {
+it('a result that replaces the form receives focus, but takes focus from nothing else (STATE-14)', () => {
   const { rerender } = render(createPanel(ready))
   screen.getByLabelText('card').focus()
   rerender(createPanel({ name: 'recording', transactionId, wasLost: false }))
-  const other = screen.getByLabelText('elsewhere')
+  const otherField = screen.getByLabelText('elsewhere')
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(screen.getByText('Payment Success'))
-  other.focus()
+  otherField.focus()
   rerender(createPanel({ name: 'recorded', transactionId }, paid))
-  expect(other).toHaveFocus()
+  expect(otherField).toHaveFocus()
 })
 
 it('a result that is shown first takes no focus, and a paid order shows only its receipt (PAY-8)', () => {

@@ -10,21 +10,21 @@ const makeCatalogue = (count: number) => ({
 })
 
 it('a page contains all of a short list, the first twelve parts of a long one, and no endless text (DATA-20)', () => {
-  const short = makeCatalogue(100)
-  expect(toEmbeddedCatalogue(short)).toEqual(short)
-  const long = toEmbeddedCatalogue(makeCatalogue(101))
-  expect([long.parts.length, long.total]).toEqual([12, 101])
-  expect(toEmbeddedCatalogue(short, 9).parts).toEqual(short.parts.slice(0, 9))
-  const endless = { takenAt: 1, total: 1, parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))] }
-  expect(toEmbeddedCatalogue(endless).parts[0]?.description).toHaveLength(400)
+  const shortCatalogue = makeCatalogue(100)
+  expect(toEmbeddedCatalogue(shortCatalogue)).toEqual(shortCatalogue)
+  const longCatalogue = toEmbeddedCatalogue(makeCatalogue(101))
+  expect([longCatalogue.parts.length, longCatalogue.total]).toEqual([12, 101])
+  expect(toEmbeddedCatalogue(shortCatalogue, 9).parts).toEqual(shortCatalogue.parts.slice(0, 9))
+  const endlessCatalogue = { takenAt: 1, total: 1, parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))] }
+  expect(toEmbeddedCatalogue(endlessCatalogue).parts[0]?.description).toHaveLength(400)
 })
 
 it('only parts of the snapshot whose id is a valid file name have a page, at most 500 (PAGE-40)', () => {
   const catalogue = makeCatalogue(600)
   expect(partsWithPages(catalogue)).toHaveLength(500)
   expect(partsWithPages({ ...catalogue, parts: [toPart(makePart({ _id: '../a' }))] })).toEqual([])
-  const short = makeCatalogue(3)
-  expect(['part-2', 'part-3', '../a'].map((id) => hasPage(short, id))).toEqual([true, false, false])
+  const shortCatalogue = makeCatalogue(3)
+  expect(['part-2', 'part-3', '../a'].map((id) => hasPage(shortCatalogue, id))).toEqual([true, false, false])
   // A page contains only the first parts of a long list.
   expect(hasPage(toEmbeddedCatalogue(catalogue), 'part-300')).toBe(true)
   expect(hasPage(null, 'part-2')).toBe(false)
@@ -32,9 +32,9 @@ it('only parts of the snapshot whose id is a valid file name have a page, at mos
 
 it('unchanged rows stay the same objects, so that their cards don’t render again (SPEED-6)', () => {
   const { parts } = makeCatalogue(3)
-  const fresh = [{ ...parts[1]! }, { ...parts[0]!, price: 1 }, toPart(makePart({ _id: 'new' }))]
-  const rows = reuseRows(fresh, parts)
-  expect(rows).toEqual(fresh)
-  expect(rows.map((row, index) => row === fresh[index])).toEqual([false, true, true])
+  const freshParts = [{ ...parts[1]! }, { ...parts[0]!, price: 1 }, toPart(makePart({ _id: 'new' }))]
+  const rows = reuseRows(freshParts, parts)
+  expect(rows).toEqual(freshParts)
+  expect(rows.map((row, index) => row === freshParts[index])).toEqual([false, true, true])
   expect(rows[0]).toBe(parts[1])
 })

@@ -11,7 +11,7 @@ import { reviewFormSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { rejectedValues } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
-const messagesOf = (schema: z.ZodMiniType, values: object) =>
+const getMessages = (schema: z.ZodMiniType, values: object) =>
   (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [
     path.join(),
     getProblemMessage(message, toPart(makePart())),
@@ -20,22 +20,22 @@ const messagesOf = (schema: z.ZodMiniType, values: object) =>
 it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, form) => {
   const { schema, fields, others } = form.form
   const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-  expect(messagesOf(schema, { ...valid, ...others })).toEqual([])
+  expect(getMessages(schema, { ...valid, ...others })).toEqual([])
   for (const { name, value, message } of rejectedValues(form))
-    expect(messagesOf(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
+    expect(getMessages(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
 })
 
 it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('%s is accepted as a special character', (character) =>
-  expect(messagesOf(signupFormSchema, { name: 'A', email: ' a@b.c ', password: `abcde${character}` })).toEqual([]),
+  expect(getMessages(signupFormSchema, { name: 'A', email: ' a@b.c ', password: `abcde${character}` })).toEqual([]),
 )
 
 it('login requires both fields and leaves the rest to the provider', () =>
-  expect(messagesOf(loginFormSchema, { email: 'odd', password: 'x' })).toEqual([]))
+  expect(getMessages(loginFormSchema, { email: 'odd', password: 'x' })).toEqual([]))
 
 it('emails of the simple pattern are accepted', () => {
-  const textsOf = (length: number): string[] =>
-    length === 0 ? [''] : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
-  const texts = [1, 2, 3, 4, 5, 6].flatMap(textsOf)
+  const makeTexts = (length: number): string[] =>
+    length === 0 ? [''] : makeTexts(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
+  const texts = [1, 2, 3, 4, 5, 6].flatMap(makeTexts)
   expect(texts.filter((text) => emailPattern.test(text))).toEqual(texts.filter((text) => /^\S+@\S+\.\S+$/.test(text)))
 })
 
@@ -47,7 +47,7 @@ const owner = { name: 'Kamal', email: 'kamal@example.com' }
  * @param fill the value of a field of a kind
  */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
-const submitted: Record<string, (fill: Fill) => object> = {
+const submittedBodies: Record<string, (fill: Fill) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
   Purchase(fill) {
@@ -61,13 +61,18 @@ const submitted: Record<string, (fill: Fill) => object> = {
   'Add A Review': (fill) =>
     toReviewBody(z.parse(reviewFormSchema, { country: fill('text'), review: fill('text'), rating: 4 }), owner),
   'Add New Product'(fill) {
-    const numbers = { price: fill('number'), minimumQuantity: fill('number'), availableParts: fill('number') }
-    const form = { name: fill('text'), describe: fill('text'), ...numbers, image: 'a.png' }
+    const numberFields = { price: fill('number'), minimumQuantity: fill('number'), availableParts: fill('number') }
+    const form = { name: fill('text'), describe: fill('text'), ...numberFields, image: 'a.png' }
     return toAddPartBody(z.parse(addPartFormSchema, form), 'https://x.test/a.png')
   },
 }
 
-const visible = { text: 'নাঈম\u200Dা St.\u200C John’s  Road', word: 'kamal@b.example', phone: '+880 1712', number: '12' }
+const visibleValues = {
+  text: 'নাঈম\u200Dা St.\u200C John’s  Road',
+  word: 'kamal@b.example',
+  phone: '+880 1712',
+  number: '12',
+}
 
 it.each([
   ['spaces around it', (text: string) => ` \t${text}\n`],
@@ -75,8 +80,8 @@ it.each([
   ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
   ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
 ] satisfies [string, (text: string) => string][])('the sent value is the visible one: %s (DATA-13)', (_, hide) => {
-  for (const send of Object.values(submitted))
-    expect(send((kind) => hide(visible[kind]))).toEqual(send((kind) => visible[kind]))
+  for (const send of Object.values(submittedBodies))
+    expect(send((kind) => hide(visibleValues[kind]))).toEqual(send((kind) => visibleValues[kind]))
 })
 
 it.each([
@@ -86,13 +91,13 @@ it.each([
   ['Devanagari', '१२', '+८८० १७१२'],
   ['full-width', '１２', '＋８８０ １７１２'],
 ])('%s digits count as digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
-  const typed = { ...visible, number, phone }
-  for (const send of Object.values(submitted))
-    expect(send((kind) => typed[kind])).toEqual(send((kind) => visible[kind]))
+  const typedValues = { ...visibleValues, number, phone }
+  for (const send of Object.values(submittedBodies))
+    expect(send((kind) => typedValues[kind])).toEqual(send((kind) => visibleValues[kind]))
 })
 
 it('joiners stay in texts, where they are part of words and emoji, and are removed from emails (DATA-13)', () => {
-  expect(submitted.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
+  expect(submittedBodies.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
     name: '👩\u200D🔧',
     email: 'kamal@b.example',
   })
@@ -101,10 +106,10 @@ it('joiners stay in texts, where they are part of words and emoji, and are remov
 it('a form that is too large for a request is rejected at its longest field (ORDER-21)', () => {
   const text = 'ক'.repeat(32_000)
   const tooLong = [['review', 'This is too long to send. Please shorten it.']]
-  expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
-  expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
-  for (const [name, send] of Object.entries(submitted).filter(([form]) => form !== 'Login'))
-    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : visible[kind])), name).toThrow(/tooLong/)
+  expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
+  expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
+  for (const [name, send] of Object.entries(submittedBodies).filter(([form]) => form !== 'Login'))
+    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : visibleValues[kind])), name).toThrow(/tooLong/)
 })
 
 it('a field without visible characters is empty', () => {

@@ -10,7 +10,7 @@ import { toUser } from '#src/domain/user.ts'
 
 type PartsQuery = QueryOf<typeof partList>
 
-const everything: PartsQuery = { q: '', sort: null }
+const unfilteredQuery: PartsQuery = { q: '', sort: null }
 
 const part = (wire: Parameters<typeof makePart>[0]) => toPart(makePart(wire))
 const parts = [
@@ -21,12 +21,13 @@ const parts = [
   part({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
 ]
 
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
-const select = (query: Partial<PartsQuery>, rows = parts) => idsOf(partList.select(rows, { ...everything, ...query }))
+const joinIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
+const select = (query: Partial<PartsQuery>, rows = parts) =>
+  joinIds(partList.select(rows, { ...unfilteredQuery, ...query }))
 
 describe('the query in the URL', () => {
   it.each<[string, PartsQuery]>([
-    ['', everything],
+    ['', unfilteredQuery],
     ['?q=rotor', { q: 'rotor', sort: null }],
     ['?sort=priceDown', { q: '', sort: 'priceDown' }],
     ['?q=brake+%26+r%C3%B6tor+&sort=name', { q: 'brake & rötor ', sort: 'name' }],
@@ -36,13 +37,13 @@ describe('the query in the URL', () => {
   })
 
   it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s is the empty query', (search) => {
-    expect(partList.readQuery(new URLSearchParams(search))).toEqual(everything)
+    expect(partList.readQuery(new URLSearchParams(search))).toEqual(unfilteredQuery)
   })
 })
 
 describe('parts', () => {
   it('are the same list for an empty query', () => {
-    expect(partList.select(parts, everything)).toBe(parts)
+    expect(partList.select(parts, unfilteredQuery)).toBe(parts)
     expect(partList.select(parts, { q: '  ', sort: null })).toBe(parts)
   })
 
@@ -63,7 +64,7 @@ describe('parts', () => {
     ['елка', 'ёлка', true],
     ['bremsscheibe', 'Brèmsscheibe', true],
   ])('"%s" finds "%s": %s (ORDER-12)', (q, name, found) => {
-    expect(partList.select([part({ name })], { ...everything, q })).toHaveLength(found ? 1 : 0)
+    expect(partList.select([part({ name })], { ...unfilteredQuery, q })).toHaveLength(found ? 1 : 0)
   })
 
   // Symbols printed on parts, searched as typed on a keyboard, and the capitals that cards show.
@@ -102,9 +103,9 @@ describe('parts', () => {
   })
 
   it('are found and sorted without changing the catalogue', () => {
-    const before = [...parts]
+    const partsBefore = [...parts]
     expect(select({ q: 'brake', sort: 'priceDown' })).toBe('rotor rotor-9 quote')
-    expect(parts).toEqual(before)
+    expect(parts).toEqual(partsBefore)
   })
 })
 
@@ -120,7 +121,7 @@ describe('orders', () => {
       makeOrder({ _id: 'returned', itemInfo: item('Rotor', 'on request'), ...paid('returned', 'pi_3Q8r') }),
       makeOrder({ _id: 'pending', itemInfo: item('Rotor', 5), userName: 'Arjun Mehta', ...paid('pending', 'pi_7wM7') }),
     ].map(toOrder)
-  const all = 'unpaid lost shipped returned pending'
+  const allOrders = 'unpaid lost shipped returned pending'
 
   it.each([
     ['kuhler', 'unpaid shipped'],
@@ -133,22 +134,22 @@ describe('orders', () => {
     ['pendingpi_7wM7', ''],
     ['arjun', ''],
   ])('of a customer: "%s" finds %j', (q, found) => {
-    expect(idsOf(myOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
+    expect(joinIds(myOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
   })
 
   it.each([
     ['arjun', 'pending'],
     ['lost@shop', 'lost'],
     ['kamal rotor', 'returned'],
-    ['paid', all],
+    ['paid', allOrders],
     // Only an unpaid order contains the word.
     ['unpaid', 'unpaid lost'],
   ])('of all customers: "%s" finds %j', (q, found) => {
-    expect(idsOf(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
+    expect(joinIds(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
   })
 
   it.each<[QueryOf<typeof allOrderList>['sort'], string]>([
-    [null, all],
+    [null, allOrders],
     // Servers append new rows.
     ['newest', 'pending returned shipped lost unpaid'],
     ['part', 'unpaid shipped returned pending lost'],
@@ -158,7 +159,7 @@ describe('orders', () => {
     ['toShip', 'pending unpaid lost shipped returned'],
     ['customer', 'pending unpaid shipped returned lost'],
   ])('by %s', (sort, sorted) => {
-    expect(idsOf(allOrderList.select(makeOrders(), { q: '', sort }))).toBe(sorted)
+    expect(joinIds(allOrderList.select(makeOrders(), { q: '', sort }))).toBe(sorted)
   })
 
   it('of a customer cannot be sorted by customer', () => {
@@ -185,7 +186,7 @@ describe('reviews and users', () => {
     ['', 'ratingDown', 'india japan nothing'],
     ['', 'ratingUp', 'nothing japan india'],
   ])('reviews: "%s" by %s finds %j', (q, sort, found) =>
-    expect(idsOf(reviewList.select(reviews, { q, sort }))).toBe(found),
+    expect(joinIds(reviewList.select(reviews, { q, sort }))).toBe(found),
   )
 
   const users = [

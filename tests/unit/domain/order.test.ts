@@ -77,7 +77,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     expect([orderTotal(order), actionsFor(order)]).toEqual([null, ['cancel']])
   })
 
-  it('all that the customer typed is kept, and a part without a name has an empty one', () => {
+  it('all that the customer typed is kept, and a part without a name has an empty name', () => {
     const { customer, item } = toOrder(makeOrder({ userPhone: ' 017 ', userAddress: '12 Port Road', itemInfo: {} }))
     const { name, email } = personas.customer
     expect(customer).toEqual({ name, email, phone: '017', address: '12 Port Road' })

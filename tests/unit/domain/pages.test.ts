@@ -27,13 +27,15 @@ describe('the table of pages', () => {
   )
 
   it('keeps the pages of one role in the dashboard, behind its guards', () => {
-    const outside = pageNames.filter((name) => !isInDashboard(name))
-    expect(outside.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
+    const outsidePages = pageNames.filter((name) => !isInDashboard(name))
+    expect(outsidePages.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
   })
 
   it('only pages that need neither a login nor an id are prerendered', () => {
-    const open = pageNames.filter((name) => pageCases[name].access === 'anyone' && pageCases[name].id === undefined)
-    expect(pageNames.filter(isPrerendered)).toEqual(open)
+    const openPages = pageNames.filter(
+      (name) => pageCases[name].access === 'anyone' && pageCases[name].id === undefined,
+    )
+    expect(pageNames.filter(isPrerendered)).toEqual(openPages)
   })
 
   it('the links of each menu are complete', () => {
@@ -44,13 +46,13 @@ describe('the table of pages', () => {
   })
 
   it('pages are found below the path of the site, and nowhere else', () => {
-    const found = ['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => pageAt(path, '/a/b/'))
-    expect(found).toEqual(['parts', 'home', undefined, undefined])
+    const foundPages = ['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => pageAt(path, '/a/b/'))
+    expect(foundPages).toEqual(['parts', 'home', undefined, undefined])
   })
 
   it('the footer has another URL where the specification has two', () => {
-    const others = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
-    expect(others).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
+    const otherLinks = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
+    expect(otherLinks).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
   })
 
   it('each page that search engines may show has a description, and no other page', () => {

@@ -73,8 +73,8 @@ it('a new part is sent with numbers, and with the payload’s spelling of the st
   const form = { ...texts, price: '84.50', minimumQuantity: '20', availableParts: '1,200', image: 'rotor.png' }
   expect(addPartFormSchema.safeParse(form).success).toBe(true)
   const image = 'https://i.example/r.png'
-  const numbers = { price: 84.5, minimumQuantity: 20, availableParts: 1200 }
-  expect(toAddPartBody(form, image)).toEqual({ ...texts, ...numbers, image })
+  const numberFields = { price: 84.5, minimumQuantity: 20, availableParts: 1200 }
+  expect(toAddPartBody(form, image)).toEqual({ ...texts, ...numberFields, image })
 })
 
 it.each([

@@ -92,8 +92,8 @@ it('rows that can’t be added are skipped, with every reason', async () => {
 
 it('parts already in the catalogue, whatever their stock, and repeated rows are skipped', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
-  const known = toPart(makePart({ ...nut, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
-  expect(skipped(await read(`${head}\n${row}`, toCatalogueKeys([known])))).toEqual([
+  const knownPart = toPart(makePart({ ...nut, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
+  expect(skipped(await read(`${head}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
   const twice = await read(`${head}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)

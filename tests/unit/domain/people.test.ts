@@ -84,8 +84,8 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
   })
 
   it('keep the displayed fields, and drop the reviewer’s email', () => {
-    const expected = { id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }
-    expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(expected)
+    const expectedReview = { id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }
+    expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(expectedReview)
   })
 
   it('show the viewer’s own photo instead of every other, as specified', () => {
@@ -119,7 +119,7 @@ describe('profiles', () => {
     expect(toProfile(profileWireSchema.parse(answer))).toEqual({ ...empty, name: '' }),
   )
 
-  it('offers the options of the specification (SHOP-9), and keeps a stored one that is not in the list (PEOPLE-5)', () => {
+  it('offers the options of the specification (SHOP-9), and keeps a stored option that is not in the list (PEOPLE-5)', () => {
     expect(countries).toEqual(['Bangladesh', 'India', 'Japan', 'Nepal'])
     expect(educations).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
     expect(withStoredOption(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
@@ -138,7 +138,7 @@ describe('profiles', () => {
 
   it('are sent with name and email (SHOP-3)', () => {
     expect(toProfileBody({ ...empty, phone: '017' }, author)).toEqual({ ...empty, ...author, phone: '017' })
-    const nameless: unknown = JSON.parse(JSON.stringify(toProfileBody(empty, { ...author, name: undefined })))
-    expect(nameless).not.toHaveProperty('name')
+    const namelessBody: unknown = JSON.parse(JSON.stringify(toProfileBody(empty, { ...author, name: undefined })))
+    expect(namelessBody).not.toHaveProperty('name')
   })
 })

@@ -24,9 +24,9 @@ test.each<[BatchResult, id: string, BatchResult]>([
   ['unknown', 'left', 'unknown'],
   ['refused', 'shipped', 'refused'],
 ])('a result of %s for the order %s becomes %s by the list', (result, id, settled) => {
-  const before = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
-  const settledBatch = resolveUnknown(before, (entry) => isShipped(entry, list))
-  expect(settledBatch).toEqual({ ...before, entries: [{ id, item: null, result: settled }] })
+  const runBefore = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
+  const settledBatch = resolveUnknown(runBefore, (entry) => isShipped(entry, list))
+  expect(settledBatch).toEqual({ ...runBefore, entries: [{ id, item: null, result: settled }] })
 })
 
 test('after an interruption the list shows which orders were shipped', () => {

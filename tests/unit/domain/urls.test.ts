@@ -37,7 +37,7 @@ it('recognizes the admin pages, ignoring trailing slash and case (ADMIN-2, PAGE-
     ['ManageAllOrders/', 'manageuserreviews', 'mypurchases', 'nowhere'].map((end) => isAdminPath(`/dashboard/${end}`)),
   ).toEqual([true, true, false, false]))
 
-it('emails are compared in any case, and a missing one equals none', () => {
+it('emails are compared ignoring case, and a missing email equals no email', () => {
   expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
   expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
   expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])

@@ -99,13 +99,13 @@ test('code without an error page is retried beyond the attempts of NET-5, at mos
     loads.push(Date.now() / 1000)
     return Promise.reject(new Error('the connection dropped'))
   })
-  const loading = loadWithUnlimitedRetries(importCode, () => failures.push(Date.now() / 1000))
+  const loadPromise = loadWithUnlimitedRetries(importCode, () => failures.push(Date.now() / 1000))
   await vi.advanceTimersByTimeAsync(85_000)
   expect(loads).toEqual([0, 8, 24, 54, 84])
   expect(failures).toEqual(loads)
   importCode.mockReset().mockResolvedValue('code')
   dispatchEvent(new Event('online'))
-  await expect(loading).resolves.toBe('code')
+  await expect(loadPromise).resolves.toBe('code')
 })
 
 test('unlimited retries end with a file that a new version has replaced (NET-6)', async () => {

@@ -27,11 +27,11 @@ afterEach(() => {
 
 test('a prefetched response is parsed like any other, serves one request, and never comes stale from the HTTP cache (NET-10)', async () => {
   const cacheModes = recordCacheModes()
-  const received = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
+  const requests = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   prefetchCall(`${apiUrl}/parts`)
   const { dispatch } = signedInStore()
   expect((await dispatch(getParts.initiate())).data).toMatchObject([{ id: '0', price: 1200 }])
-  expect(received).toMatchObject([{ method: 'GET', url: '/parts', authorization: null }])
+  expect(requests).toMatchObject([{ method: 'GET', url: '/parts', authorization: null }])
   expect((await dispatch(getParts.initiate(undefined, { forceRefetch: true }))).data).toMatchObject([{ id: '1' }])
   expect(cacheModes()).toEqual(['no-cache', 'no-cache'])
 })
@@ -40,35 +40,35 @@ test.each([
   ['a broken response', () => json([{}]), 'contract'],
   ['404', () => text('', 404), 'notFound'],
 ] as const)('%s is the error that it is without being early', async (_, reply, kind) => {
-  const received = respondWith(reply)
+  const requests = respondWith(reply)
   prefetchCall(`${apiUrl}/part/p1`)
   const { error } = await signedInStore().dispatch(getPart.initiate({ id: 'p1' }))
   expect(error).toMatchObject({ kind })
-  expect(received).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a missing response counts as the first attempt, and the query is retried', async () => {
-  const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
+  const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
   prefetchCall(`${apiUrl}/parts`)
   const query = signedInStore().dispatch(getParts.initiate())
   for (let second = 0; second < 10; second += 1) await advanceTime(1000)
   expect((await query).data).toEqual([])
-  expect(received).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a response that is not used within 30 seconds is dropped', async () => {
-  const received = respondWith(() => json([]))
+  const requests = respondWith(() => json([]))
   prefetchCall(`${apiUrl}/parts`)
   await vi.advanceTimersByTimeAsync(30_000)
   await signedInStore().dispatch(getParts.initiate())
-  expect(received).toHaveLength(2)
+  expect(requests).toHaveLength(2)
 })
 
 test('a call that changes data at the same URL is sent', async () => {
-  const received = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
+  const requests = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
   prefetchCall(`${apiUrl}/reviews`)
   const store = signedInStore()
   await makeCall(store, 'addReview')
   await makeCall(store, 'getReviews')
-  expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'POST'])
+  expect(requests.map(({ method }) => method).toSorted()).toEqual(['GET', 'POST'])
 })

@@ -67,9 +67,9 @@ describe('an error that no handler catches crashes the process', () => {
   test('every request in flight is cut off, and none gets a response until the host has restarted the server', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     db.changeSettings({ faults: { getParts: 'hang' } })
-    const inFlight = send('GET /parts')
+    const pendingRead = send('GET /parts')
     await send('GET /part/abc')
-    expect(await inFlight).toBeNull()
+    expect(await pendingRead).toBeNull()
     db.changeSettings({ faults: {} })
     vi.advanceTimersByTime(39_999)
     expect(await send('GET /parts')).toBeNull()
@@ -92,10 +92,10 @@ describe('writes', () => {
 
   test('an upsert that creates a row returns its id', async () => {
     const email = customer.email.toUpperCase()
-    const created = { matchedCount: 0, upsertedCount: 1, upsertedId: expect.stringMatching(/^[\da-f]{24}$/) }
-    const [upserted] = (await read(`PUT /user/${email}`, { body: { email } })) as unknown[]
-    expect(upserted).toMatchObject(created)
-    expect(await read(`PUT /myprofile/${email}`, { as: email, body: { email } })).toMatchObject(created)
+    const createdResult = { matchedCount: 0, upsertedCount: 1, upsertedId: expect.stringMatching(/^[\da-f]{24}$/) }
+    const [upsertResult] = (await read(`PUT /user/${email}`, { body: { email } })) as unknown[]
+    expect(upsertResult).toMatchObject(createdResult)
+    expect(await read(`PUT /myprofile/${email}`, { as: email, body: { email } })).toMatchObject(createdResult)
   })
 
   test.each<[call: string, sent: Sent]>([
@@ -119,7 +119,7 @@ describe('writes', () => {
   })
 })
 
-test('lists are oldest first, so a new row is the last one, stored as it was sent', async () => {
+test('lists are oldest first, so a new row is last, stored as it was sent', async () => {
   const review = { name: 'Rina', email: customer.email, country: 'Nepal', review: 'Good.', rating: '4.5' }
   await send('POST /reviews', { body: review })
   const reviews = (await read('GET /reviews')) as object[]
@@ -139,20 +139,23 @@ describe('by HTTP', () => {
     expect(response?.headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  test('each response has an ETag, which an equal one answers with 304, even for personal data', async () => {
+  test('each response has an ETag; a request with an equal ETag gets a 304, even for personal data', async () => {
     const call = `GET /myallpurchases?userEmail=${customer.email}`
-    const first = await send(call, { as: customer.email })
-    const etag = first?.headers.get('etag') ?? ''
-    const second = await send(call, { as: customer.email, headers: { 'if-none-match': etag } })
-    expect([second?.status, await second?.text()]).toEqual([304, ''])
-    const changed = await send(call, { as: customer.email, headers: { 'if-none-match': 'W/"0"' } })
-    expect(changed?.status).toBe(200)
+    const firstResponse = await send(call, { as: customer.email })
+    const etag = firstResponse?.headers.get('etag') ?? ''
+    const revalidatedResponse = await send(call, { as: customer.email, headers: { 'if-none-match': etag } })
+    expect([revalidatedResponse?.status, await revalidatedResponse?.text()]).toEqual([304, ''])
+    const changedResponse = await send(call, { as: customer.email, headers: { 'if-none-match': 'W/"0"' } })
+    expect(changedResponse?.status).toBe(200)
   })
 
   test('a preflight may not be cached, and an unknown path is a page of HTML', async () => {
     const preflight = await send('OPTIONS /parts')
     expect(preflight?.headers.has('access-control-max-age')).toBe(false)
-    const unknown = await send('GET /nothing')
-    expect([unknown?.status, unknown?.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const unknownResponse = await send('GET /nothing')
+    expect([unknownResponse?.status, unknownResponse?.headers.get('content-type')]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ])
   })
 })

@@ -38,7 +38,7 @@ beforeEach(() =>
   }),
 )
 
-it('charges its own price for a part instead of the one that was sent (DATA-3)', async () => {
+it('charges its own price for a part instead of the price that was sent (DATA-3)', async () => {
   await request('POST', '/mypurchase', order(20, 1))
   expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
 })
@@ -103,7 +103,7 @@ it.each([
   db.mutate((world) => void (world.orders = [makeOrder()]))
   const profile = { education: 'HSC', address: 'a', linkedin: 'l', country: 'Nepal', phone: '1', name: 'n' }
   const body = method === 'PUT' ? { ...profile, email: customer.email } : undefined
-  const before = structuredClone(db.get().profiles)
+  const profilesBefore = structuredClone(db.get().profiles)
   expect(await request(method, path, body, newCustomer)).toMatchObject({ status: 403 })
-  expect(db.get().profiles).toEqual(before)
+  expect(db.get().profiles).toEqual(profilesBefore)
 })

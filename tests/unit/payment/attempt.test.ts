@@ -13,7 +13,7 @@ import {
   toPaymentRecordBody,
 } from '#src/domain/paymentAttempt.ts'
 import { toCardProblem } from '#src/payment/charge.ts'
-import { confirming, open } from '#tests/unit/payment/attempts.ts'
+import { confirmingAttempt, openAttempt } from '#tests/unit/payment/attempts.ts'
 
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' } as const
 
@@ -34,61 +34,67 @@ it('maps each status to an outcome', () => {
 
 it('expires after 24 hours', () => {
   expect(attemptLifetimeMs).toBe(86_400_000)
-  expect(isExpiredAttempt(open, 1000)).toBe(false)
-  expect(isExpiredAttempt(open, 1000 + attemptLifetimeMs - 1)).toBe(false)
-  expect(isExpiredAttempt(open, 1000 + attemptLifetimeMs)).toBe(true)
-  expect(isExpiredAttempt(open, 999), 'the clock was set back').toBe(true)
+  expect(isExpiredAttempt(openAttempt, 1000)).toBe(false)
+  expect(isExpiredAttempt(openAttempt, 1000 + attemptLifetimeMs - 1)).toBe(false)
+  expect(isExpiredAttempt(openAttempt, 1000 + attemptLifetimeMs)).toBe(true)
+  expect(isExpiredAttempt(openAttempt, 999), 'the clock was set back').toBe(true)
 })
 
 it('is stored unchanged, and becomes the body of the PATCH, including the misspelt key', () => {
-  const charged = toChargedAttempt(open, intent)
-  for (const attempt of [open, confirming, charged]) expect(z.parse(attemptSchema, attempt)).toEqual(attempt)
-  expect(z.parse(paymentRecordBodySchema, toPaymentRecordBody(charged))).toEqual({
+  const chargedAttempt = toChargedAttempt(openAttempt, intent)
+  for (const attempt of [openAttempt, confirmingAttempt, chargedAttempt])
+    expect(z.parse(attemptSchema, attempt)).toEqual(attempt)
+  expect(z.parse(paymentRecordBodySchema, toPaymentRecordBody(chargedAttempt))).toEqual({
     clientSecret: 'pi_1_secret',
     transationId: 'pi_1',
     paymentMethod: 'pm_1',
     status: 'pending',
   })
-  expect(toPaymentRecordBody({ ...charged, paymentMethodId: null }).paymentMethod).toBe('')
+  expect(toPaymentRecordBody({ ...chargedAttempt, paymentMethodId: null }).paymentMethod).toBe('')
 })
 
 it('ends as lost if the server has lost its order after the charge, or as one of two charges (PAY-13, PAY-16)', () => {
-  const charged = toChargedAttempt(open, intent)
-  const ended = [
-    { ...charged, lost: true },
-    { ...charged, twice: true },
-    { ...charged, lost: true, twice: true },
+  const chargedAttempt = toChargedAttempt(openAttempt, intent)
+  const endedAttempts = [
+    { ...chargedAttempt, lost: true },
+    { ...chargedAttempt, twice: true },
+    { ...chargedAttempt, lost: true, twice: true },
   ]
-  expect([null, open, charged, { ...charged, lost: false }].map(unrecordableReason)).toEqual([null, null, null, null])
-  expect(ended.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
+  expect([null, openAttempt, chargedAttempt, { ...chargedAttempt, lost: false }].map(unrecordableReason)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+  expect(endedAttempts.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(
   'rejects a stored attempt with %j',
   (wrong) => {
-    expect(z.safeParse(attemptSchema, { ...open, ...wrong }).success).toBe(false)
+    expect(z.safeParse(attemptSchema, { ...openAttempt, ...wrong }).success).toBe(false)
   },
 )
 
 it('charges a total only if the intent has that many cents of the same currency (PAY-15)', () => {
   expect(chargesTotal(intent, 24_000)).toBe(true)
   expect(chargesTotal(intent, 2400)).toBe(false)
-  for (const wrong of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
-    expect(chargesTotal({ ...intent, ...wrong }, 24_000)).toBe(false)
+  for (const wrongIntent of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
+    expect(chargesTotal({ ...intent, ...wrongIntent }, 24_000)).toBe(false)
 })
 
 it('may still be charged for ten minutes after a confirmation without a response (PAY-14)', () => {
   expect(confirmationLifetimeMs).toBe(600_000)
-  const timedAttempt = toConfirmingAttempt(open, 1000)
+  const timedAttempt = toConfirmingAttempt(openAttempt, 1000)
   expect([mayStillCharge(timedAttempt, 600_999), mayStillCharge(timedAttempt, 601_000)]).toEqual([true, false])
-  expect(mayStillCharge({ ...confirming, stage: 'confirming' }, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
-  expect(mayStillCharge(toConfirmingAttempt(open, 0), Date.now()), 'all have responses').toBe(false)
+  expect(mayStillCharge(confirmingAttempt, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
+  expect(mayStillCharge(toConfirmingAttempt(openAttempt, 0), Date.now()), 'all have responses').toBe(false)
 })
 
 it('prefers the provider’s message to the shop’s', () => {
-  const declined = 'Your card was declined.'
-  expect(toCardProblem('payable', declined)).toEqual({ providerMessage: declined })
-  expect(toCardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })
+  const declinedMessage = 'Your card was declined.'
+  expect(toCardProblem('payable', declinedMessage)).toEqual({ providerMessage: declinedMessage })
+  expect(toCardProblem('requiresAction', declinedMessage)).toEqual({ providerMessage: declinedMessage })
   expect(toCardProblem('requiresAction', null)).toBe('unfinished')
   expect(toCardProblem('payable', null)).toBe('interrupted')
   expect(toCardProblem('unanswered', null)).toBe('unanswered')

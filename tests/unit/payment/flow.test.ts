@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
 import { responseTimeoutMs } from '#src/payment/timeout.ts'
-import { open } from '#tests/unit/payment/attempts.ts'
+import { openAttempt as baseAttempt } from '#tests/unit/payment/attempts.ts'
 import {
   createModel,
   type PaymentCallName,
@@ -45,9 +45,9 @@ async function unrecordedPage() {
  * @param change runs as soon as the page makes the call
  */
 async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
-  const before = model.calls.length
+  const callsBefore = model.calls.length
   const paying = page.pay(card)
-  for (let tick = 0; tick < 1000 && !model.calls.slice(before).includes(call); tick += 1) await Promise.resolve()
+  for (let tick = 0; tick < 1000 && !model.calls.slice(callsBefore).includes(call); tick += 1) await Promise.resolve()
   change()
   await paying
 }
@@ -66,31 +66,31 @@ function expectRecordedOnce(page: Page) {
 }
 
 const count = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
-const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: model.now })
+const openAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
 
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
-  const refused = () => Promise.reject(new Error('run'))
+  const rejectRun = () => Promise.reject(new Error('run'))
 
   it('does not run for any account in this browser, such as an admin (AUTH-15), but runs for other orders', async () => {
     const page = await unrecordedPage()
     page.journal.write(openAttempt('o2'))
     model.user = 'admin'
-    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
     expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
   it('does not wait for a secret, and does not claim that a payment has begun', async () => {
     const page = model.page()
     const preparing = page.prepare()
-    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('busy')
+    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('busy')
     await preparing
   })
 
   it('does not wait for a confirmation, with which the payment has begun', async () => {
     const page = await preparedPage()
-    const other = model.page()
+    const otherPage = model.page()
     let result: string | undefined
-    await payWithChange(page, 'confirm', async () => (result = await other.flow.runIfNotBeingPaid('o1', refused)))
+    await payWithChange(page, 'confirm', async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', rejectRun)))
     expect(result).toBe('beingPaid')
   })
 })
@@ -99,11 +99,11 @@ describe('a secret', () => {
   it('is created once, for repeated calls in several tabs, and only for its user (PAY-4, AUTH-15)', async () => {
     const [a, b] = [model.page(), model.page()]
     await Promise.all([a.prepare(), a.prepare(), b.prepare()])
-    const ready = { name: 'ready', totalCents: 100_000, problem: null }
-    expect([a.state(), b.state()]).toEqual([ready, ready])
+    const readyState = { name: 'ready', totalCents: 100_000, problem: null }
+    expect([a.state(), b.state()]).toEqual([readyState, readyState])
     expect([...model.secrets.values()]).toMatchObject([{ amount: 100_000 }])
-    expect(a.stateOf({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
-    expect(a.stateOf({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
+    expect(a.getState({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
+    expect(a.getState({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
       model.user = user
       await preparedPage()
@@ -150,9 +150,9 @@ describe('paying', () => {
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(model.order.status).toBe('pending')
-    const [prepared, paid] = [model.calls.slice(0, 2), model.calls.slice(2)]
-    expect(prepared).toEqual(['createSecret', 'retrieve'])
-    expect(paid).toEqual(['retrieve', 'readOrder', 'confirm', 'readOrder', 'record', 'readOrder'])
+    const [preparationCalls, paymentCalls] = [model.calls.slice(0, 2), model.calls.slice(2)]
+    expect(preparationCalls).toEqual(['createSecret', 'retrieve'])
+    expect(paymentCalls).toEqual(['retrieve', 'readOrder', 'confirm', 'readOrder', 'record', 'readOrder'])
     expect(model.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
@@ -191,8 +191,8 @@ describe('paying', () => {
     ['challenged', 'unfinished'],
   ] as const)('%s takes no money and shows the card form again, with the same secret', async (kind, problem) => {
     const page = await paidPage(kind)
-    const shown = { name: 'ready', totalCents: 100_000, problem }
-    expect(page.state()).toEqual(shown)
+    const shownState = { name: 'ready', totalCents: 100_000, problem }
+    expect(page.state()).toEqual(shownState)
     expect(model.charges()).toEqual([])
     await page.pay('charged')
     expectPaidOnce(page)
@@ -257,7 +257,7 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('stops when the intent would charge another amount, and needs a new one (PAY-15)', async () => {
+  it('stops when the intent would charge a different amount, and needs a new intent (PAY-15)', async () => {
     model.deviation = 1
     const page = await preparedPage()
     expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
@@ -317,7 +317,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and has another total: shows it, and charges it with a new secret after the next click', async () => {
+  it('and has a different total: shows it, and charges it with a new secret after the next click', async () => {
     const page = await preparedPage()
     model.order.price = 1100
     await page.pay('charged')
@@ -330,7 +330,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expectPaidOnce(page)
   })
 
-  it('and has another total: the second click of a double click does not accept it', async () => {
+  it('and has a different total: the second click of a double click does not accept it', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100
@@ -358,7 +358,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
+  it('and has a different total during an open 3-D Secure check: creates no second secret', async () => {
     const page = await paidPage('challenged')
     model.order.price = 1100
     await page.pay('charged')
@@ -373,7 +373,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual(['pi_2_secret'])
   })
 
-  it('and reading fails: another total that is known by then is shown', async () => {
+  it('and reading fails: a different total that is known by then is shown', async () => {
     const page = await preparedPage()
     model.fail('readOrder', 1)
     let preparing: Promise<void> | undefined
@@ -444,12 +444,12 @@ describe('charged, but not recorded (PAY-3)', () => {
 
   it('is not sent with the token of another account that signs in while the order is read (PAY-20)', async () => {
     const page = await unrecordedPage()
-    const before = count('record')
+    const recordsBefore = count('record')
     const retrying = page.retry()
     for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
     model.user = 'u2'
     await retrying
-    expect(count('record')).toBe(before)
+    expect(count('record')).toBe(recordsBefore)
     expect(page.state().name).toBe('unrecorded')
   })
 
@@ -475,7 +475,7 @@ describe('charged, but not recorded (PAY-3)', () => {
 
 describe('a confirmation without a response (PAY-14)', () => {
   const unanswered = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
-  const refused = () => Promise.reject(new Error('run'))
+  const rejectRun = () => Promise.reject(new Error('run'))
 
   it('may still charge the card, so nobody can pay again or cancel, even after a reload and a sign-out', async () => {
     expect((await paidPage('chargedLater')).state()).toEqual(unanswered)
@@ -484,7 +484,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     model.user = 'u1'
     const page = await preparedPage()
     expect(page.state()).toEqual(unanswered)
-    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
     model.providerEnds(true)
     await page.reconcile()
     expectRecordedOnce(page)
@@ -501,7 +501,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unanswered, problem: 'interrupted' }, 'open'])
   })
 
-  it('may be repeated with the same secret, and a decline of the repetition does not settle the first one', async () => {
+  it('may be repeated with the same secret, and a decline of the repetition does not settle the first charge', async () => {
     const page = await paidPage('chargedLater')
     await page.pay('declined')
     expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
@@ -535,13 +535,13 @@ describe('a confirmation without a response (PAY-14)', () => {
 })
 
 describe('a charge for an order that another device has paid (PAY-16)', () => {
-  const other = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
+  const otherPayment = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
 
   it('is kept and shown, not recorded; the shipment and the other payment stay', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => Object.assign(model.order, other))
+    await payWithChange(page, 'confirm', () => Object.assign(model.order, otherPayment))
     expect(count('record')).toBe(0)
-    expect(model.order).toMatchObject(other)
+    expect(model.order).toMatchObject(otherPayment)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
     model.calls.length = 0
     for (const visit of [page, model.page()]) {
@@ -553,14 +553,14 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
 
   it('is also found when the server rejects the record because the other one was faster', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'record', () => Object.assign(model.order, other))
+    await payWithChange(page, 'record', () => Object.assign(model.order, otherPayment))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
-    expect(model.order).toMatchObject(other)
+    expect(model.order).toMatchObject(otherPayment)
   })
 
   it('is no such charge if the order has no transaction id', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'record', () => Object.assign(model.order, { ...other, transactionId: '' }))
+    await payWithChange(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
   })
 })
@@ -609,7 +609,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     model.calls.length = 0
     return page
   }
-  const lost = { stage: 'charged', transactionId: 'pi_1', lost: true }
+  const lostAttempt = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
   it('stays in the journal, is not retried automatically on any visit, and cannot be paid again', async () => {
     for (const visit of [await lostPage(), model.page()]) {
@@ -619,13 +619,13 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
       await visit.prepare()
       await visit.pay('charged')
       expect(visit.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
-      expect(visit.attempt()).toMatchObject(lost)
+      expect(visit.attempt()).toMatchObject(lostAttempt)
     }
     expect(model.calls).toEqual([])
     expect(model.charges()).toHaveLength(1)
   })
 
-  it('is tried once when the customer retries, even if the window gets the focus at the same time', async () => {
+  it('is tried once when the customer retries, even if the window is focused at the same time', async () => {
     const page = await lostPage()
     const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
@@ -644,7 +644,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     await model.page().reconcile()
     expect(count('record')).toBe(1)
     expect(JSON.stringify(page.attempt())).not.toContain('secret"')
-    expect(page.attempt()).toMatchObject({ ...lost, clientSecret: 'pi_1' })
+    expect(page.attempt()).toMatchObject({ ...lostAttempt, clientSecret: 'pi_1' })
     model.order.exists = true
     await page.retry()
     expect(page.state().name, 'there is nothing left to send').toBe('unrecorded')
@@ -674,27 +674,27 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     const retrying = page.retry()
     model.user = 'u2'
     await retrying
-    expect(page.attempt()).toMatchObject(lost)
+    expect(page.attempt()).toMatchObject(lostAttempt)
   })
 })
 
-it('a tab records the charge of another one, without showing a card form', async () => {
-  const other = await preparedPage()
+it('a tab records the charge of another tab, without showing a card form', async () => {
+  const otherPage = await preparedPage()
   const page = await unrecordedPage()
-  const resuming = other.resume()
-  expect(other.state().name).toBe('recording')
+  const resuming = otherPage.resume()
+  expect(otherPage.state().name).toBe('recording')
   await resuming
-  expect(other.state().name).toBe('recorded')
+  expect(otherPage.state().name).toBe('recorded')
   await page.resume()
   expectRecordedOnce(page)
 })
 
 it('a tab whose preparation waits for the lock of a paying tab also records that charge', async () => {
-  const other = await preparedPage()
+  const otherPage = await preparedPage()
   model.fail('record', 4)
   const page = model.page()
   const preparing = Promise.withResolvers<void>()
-  await payWithChange(other, 'confirm', () => {
+  await payWithChange(otherPage, 'confirm', () => {
     void page.prepare().then(preparing.resolve)
     page.journal.subscribe(() => undefined)
   })

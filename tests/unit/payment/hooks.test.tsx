@@ -5,9 +5,9 @@ import { getPayments } from '#src/payment/createPayments.ts'
 import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import { charged, confirming } from '#tests/unit/payment/attempts.ts'
+import { chargedAttempt, confirmingAttempt } from '#tests/unit/payment/attempts.ts'
 import { failStorage } from '#tests/support/failStorage.ts'
-import { createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
+import { createPaymentShop, getProviders, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -18,39 +18,39 @@ it('the unfinished payments are the user’s, grouped by outcome, and recorded o
   const received = respondWith(noResponse)
   const shop = signedInShop()
   const { flow, journal } = getPayments(shop)
-  journal.write(charged)
-  journal.write({ ...charged, orderId: 'lost', lost: true })
-  journal.write({ ...confirming, orderId: 'undecided' })
-  journal.write({ ...confirming, orderId: 'open', stage: 'open' })
-  journal.write({ ...charged, orderId: 'other', userId: rafi.id })
-  journal.write({ ...confirming, orderId: 'otherUndecided', userId: rafi.id })
+  journal.write(chargedAttempt)
+  journal.write({ ...chargedAttempt, orderId: 'lost', lost: true })
+  journal.write({ ...confirmingAttempt, orderId: 'undecided' })
+  journal.write({ ...confirmingAttempt, orderId: 'open', stage: 'open' })
+  journal.write({ ...chargedAttempt, orderId: 'other', userId: rafi.id })
+  journal.write({ ...confirmingAttempt, orderId: 'otherUndecided', userId: rafi.id })
   const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
-  const { result } = renderHook(useUnfinishedPayments, { wrapper: providersOf(shop) })
+  const { result } = renderHook(useUnfinishedPayments, { wrapper: getProviders(shop) })
   const unrecordedAttempts = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
   expect(result.current).toMatchObject({ unrecordedAttempts, undecidedOrderIds: ['undecided'], recordingOrderId: null })
 
   act(() => result.current.record('o1'))
   expect(result.current.recordingOrderId).toBe('o1')
   await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
-  act(() => journal.remove(charged))
+  act(() => journal.remove(chargedAttempt))
   expect(result.current.unrecordedAttempts).toMatchObject([{ orderId: 'lost' }])
 
   expect(reconcile).toHaveBeenCalledTimes(1)
   act(() => void shop.store.dispatch(signedOut()))
   expect(result.current).toMatchObject({ unrecordedAttempts: [], undecidedOrderIds: [], recordingOrderId: null })
   act(() => signIn(shop, rafi))
-  const ofRafi = {
+  const rafisPayments = {
     unrecordedAttempts: [{ orderId: 'other' }],
     undecidedOrderIds: ['otherUndecided'],
     recordingOrderId: null,
   }
-  expect(result.current).toMatchObject(ofRafi)
+  expect(result.current).toMatchObject(rafisPayments)
   expect(reconcile).toHaveBeenCalledTimes(3)
 })
 
 describe('the payment of an order', () => {
   const order = toOrder(row)
-  const succeeded = {
+  const succeededIntent = {
     id: 'pi_1',
     status: 'succeeded',
     paymentMethodId: 'pm_1',
@@ -64,16 +64,16 @@ describe('the payment of an order', () => {
    */
   function open(shop = signedInShop(), read: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
-      shop.retrieve.mockResolvedValue({ ...succeeded, status: 'requires_payment_method', paymentMethodId: null })
+      shop.retrieve.mockResolvedValue({ ...succeededIntent, status: 'requires_payment_method', paymentMethodId: null })
     let isPaid = false
     const received = respondWith((request) => {
-      if (isSecret(request)) return json({ clientSecret: charged.clientSecret })
+      if (isSecret(request)) return json({ clientSecret: chargedAttempt.clientSecret })
       if (isRecord(request)) isPaid = true
       return json({ ...row, paid: isPaid, status: isPaid ? 'pending' : '' })
     })
     const { result, rerender } = renderHook((current: Order | null) => usePayment('o1', current), {
       initialProps: read,
-      wrapper: providersOf(shop),
+      wrapper: getProviders(shop),
     })
     const stateIs = (name: string) => waitFor(() => expect(result.current.state.name).toBe(name))
     return { shop, received, result, rerender, stateIs }
@@ -112,23 +112,23 @@ describe('the payment of an order', () => {
     expect(received).toEqual([])
   })
 
-  it('warns before unload while the card is charged, and no longer (PAY-10)', async () => {
+  it('warns before unload while the card is charged, and only then (PAY-10)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { result, shop, received, stateIs } = await openReady()
-    const confirmation = Promise.withResolvers<{ intent: typeof succeeded; error: null }>()
+    const confirmation = Promise.withResolvers<{ intent: typeof succeededIntent; error: null }>()
     shop.confirm.mockReturnValue(confirmation.promise)
     expect(warnsBeforeUnload()).toBe(false)
     const card = {}
     act(() => result.current.pay(card))
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
-    expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([charged.clientSecret, card])
+    expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([chargedAttempt.clientSecret, card])
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([true, true])
     // Chrome before 119 and Safari on iOS read only the text of a BeforeUnloadEvent, which jsdom lacks.
     const leaving = new Event('beforeunload')
     Object.defineProperty(leaving, 'returnValue', { value: '', writable: true })
     dispatchEvent(leaving)
     expect(leaving.returnValue).toBeTruthy()
-    confirmation.resolve({ intent: succeeded, error: null })
+    confirmation.resolve({ intent: succeededIntent, error: null })
     await stateIs('recorded')
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
@@ -141,11 +141,11 @@ describe('the payment of an order', () => {
     const { result, stateIs } = open(shop)
     await stateIs('ready')
     expect([result.current.isStored, warnsBeforeUnload()]).toEqual([false, false])
-    shop.confirm.mockResolvedValue({ intent: { ...succeeded, status: 'processing' }, error: null })
+    shop.confirm.mockResolvedValue({ intent: { ...succeededIntent, status: 'processing' }, error: null })
     act(() => result.current.pay({}))
     await stateIs('undecided')
     expect(warnsBeforeUnload()).toBe(true)
-    shop.retrieve.mockResolvedValue(succeeded)
+    shop.retrieve.mockResolvedValue(succeededIntent)
     act(() => result.current.retry())
     await stateIs('recorded')
     expect(warnsBeforeUnload()).toBe(false)
@@ -154,8 +154,8 @@ describe('the payment of an order', () => {
 
   it('that an earlier visit left undecided continues', async () => {
     const shop = signedInShop()
-    shop.retrieve.mockResolvedValue(succeeded)
-    getPayments(shop).journal.write(confirming)
+    shop.retrieve.mockResolvedValue(succeededIntent)
+    getPayments(shop).journal.write(confirmingAttempt)
     const { received, stateIs } = open(shop, null)
     await stateIs('recorded')
     expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
@@ -164,7 +164,7 @@ describe('the payment of an order', () => {
   it('that another tab has charged and lost is shown as lost, and retried only on request (PAY-13)', async () => {
     const { result, stateIs, received } = await openReady()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
-    localStorage.setItem(key, JSON.stringify({ ...charged, lost: true }))
+    localStorage.setItem(key, JSON.stringify({ ...chargedAttempt, lost: true }))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
     await stateIs('lost')
     expect(received.filter(isRecord)).toEqual([])

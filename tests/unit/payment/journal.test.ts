@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
 import { failStorage, failWrites, throwSecurityError, type StorageMethod } from '#tests/support/failStorage.ts'
-import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
+import { chargedAttempt, confirmingAttempt, openAttempt } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1000 })
@@ -32,11 +32,11 @@ function readBoth(journal: Journal): Attempt | null {
 
 it('stores the last attempt of each order, under a namespaced, versioned key', () => {
   localStorage.setItem('accessToken', 'mine')
-  const journal = journalWith(open, confirming)
+  const journal = journalWith(openAttempt, confirmingAttempt)
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
-  expect(stored()).toEqual(confirming)
+  expect(stored()).toEqual(confirmingAttempt)
   expect(journal.read('u1', 'other')).toBeNull()
-  journal.remove(open)
+  journal.remove(openAttempt)
   expect(Object.keys(localStorage)).toEqual(['accessToken'])
 })
 
@@ -48,56 +48,56 @@ it.each<[string, Ids, Ids]>([
   ['ids that hold the separator', ['a:b', 'c'], ['a', 'b:c']],
   ['ids that look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
 ])('%s are stored separately', (_, [userId, orderId], [otherUser, otherOrder]) => {
-  const first: Attempt = { ...open, userId, orderId }
-  const second: Attempt = { ...open, userId: otherUser, orderId: otherOrder, createdAt: 1 }
-  const journal = journalWith(first, second)
-  expect(journalWith().read(userId, orderId)).toEqual(first)
-  journal.remove(first)
-  expect(journalWith().all()).toEqual([second])
+  const firstAttempt: Attempt = { ...openAttempt, userId, orderId }
+  const secondAttempt: Attempt = { ...openAttempt, userId: otherUser, orderId: otherOrder, createdAt: 1 }
+  const journal = journalWith(firstAttempt, secondAttempt)
+  expect(journalWith().read(userId, orderId)).toEqual(firstAttempt)
+  journal.remove(firstAttempt)
+  expect(journalWith().all()).toEqual([secondAttempt])
 })
 
 it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
   const journal = journalWith()
   const listener = vi.fn<() => void>()
   const stop = journal.subscribe(listener)
-  const before = journal.all()
-  expect(journal.all()).toBe(before)
-  journal.write(open)
-  expect(journal.all()).not.toBe(before)
+  const attemptsBefore = journal.all()
+  expect(journal.all()).toBe(attemptsBefore)
+  journal.write(openAttempt)
+  expect(journal.all()).not.toBe(attemptsBefore)
   expect(listener).toHaveBeenCalledTimes(1)
-  journalWith(confirming)
-  for (const changed of [key, 'accessToken', null]) dispatchEvent(new StorageEvent('storage', { key: changed }))
+  journalWith(confirmingAttempt)
+  for (const changedKey of [key, 'accessToken', null]) dispatchEvent(new StorageEvent('storage', { key: changedKey }))
   expect(listener).toHaveBeenCalledTimes(3)
-  expect(journal.all()).toEqual([confirming])
-  journal.remove(open)
+  expect(journal.all()).toEqual([confirmingAttempt])
+  journal.remove(openAttempt)
   expect(listener).toHaveBeenCalledTimes(4)
   stop()
   dispatchEvent(new StorageEvent('storage', { key }))
-  journal.write(open)
+  journal.write(openAttempt)
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
 describe('a storage that fails', () => {
-  const everything: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
+  const allMethods: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
 
   it.each<[string, StorageMethod[], before: Attempt[]]>([
     ['to write', ['setItem'], []],
-    ['to write, once it has an entry', ['setItem'], [open]],
-    ['everything', everything, []],
-    ['everything, once it has an entry', everything, [open]],
-    ['to be read', ['getItem'], [open]],
-    ['to remove', ['removeItem'], [open]],
+    ['to write, once it has an entry', ['setItem'], [openAttempt]],
+    ['everything', allMethods, []],
+    ['everything, once it has an entry', allMethods, [openAttempt]],
+    ['to be read', ['getItem'], [openAttempt]],
+    ['to remove', ['removeItem'], [openAttempt]],
   ])('%s, for a while: the page reads what it wrote last, until it removes it', (_, methods, before) => {
     const journal = journalWith(...before)
     const end = failStorage(...methods)
-    for (const attempt of [confirming, charged]) {
+    for (const attempt of [confirmingAttempt, chargedAttempt]) {
       journal.write(attempt)
       expect(readBoth(journal)).toEqual(attempt)
     }
     expect(() => journalWith().all()).not.toThrow()
     end()
-    expect(readBoth(journal)).toEqual(charged)
-    journal.remove(charged)
+    expect(readBoth(journal)).toEqual(chargedAttempt)
+    journal.remove(chargedAttempt)
     expect([readBoth(journal), stored()]).toEqual([null, null])
   })
 })
@@ -105,60 +105,60 @@ describe('a storage that fails', () => {
 describe('a storage that is full (PAY-22)', () => {
   let isFull = false
   beforeEach(() => void (isFull = false))
-  const journalOf = (openTab: () => Storage) =>
+  const openJournal = (openTab: () => Storage) =>
     createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTab)
   const ownStorage = () => sessionStorage
 
   it('is replaced by the tab’s own, which survives a reload and contains the newer attempt until it is stored again', () => {
-    journalOf(ownStorage).write(open)
+    openJournal(ownStorage).write(openAttempt)
     isFull = true
-    const journal = journalOf(ownStorage)
-    journal.write(confirming)
+    const journal = openJournal(ownStorage)
+    journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(true)
-    for (const reloaded of [journal, journalOf(ownStorage)]) expect(readBoth(reloaded)).toEqual(confirming)
+    for (const reloaded of [journal, openJournal(ownStorage)]) expect(readBoth(reloaded)).toEqual(confirmingAttempt)
     isFull = false
-    journal.write(charged)
+    journal.write(chargedAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
-    expect(readBoth(journalOf(ownStorage))).toEqual(charged)
+    expect(readBoth(openJournal(ownStorage))).toEqual(chargedAttempt)
   })
 
   it('keeps the attempt only in the page if the tab stores nothing either, and reports it', () => {
-    const journal = journalOf(throwSecurityError)
+    const journal = openJournal(throwSecurityError)
     isFull = true
-    journal.write(confirming)
+    journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(false)
     expect(journal.isStored('u1', 'o2')).toBe(true)
-    expect(readBoth(journal)).toEqual(confirming)
+    expect(readBoth(journal)).toEqual(confirmingAttempt)
     isFull = false
-    journal.write(confirming)
+    journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(true)
   })
 
   it('may already be the tab’s own, as in the demo', () => {
     const journal = createJournal(ownStorage, ownStorage)
-    journal.write(open)
-    expect(readBoth(createJournal(ownStorage, ownStorage))).toEqual(open)
-    journal.remove(open)
+    journal.write(openAttempt)
+    expect(readBoth(createJournal(ownStorage, ownStorage))).toEqual(openAttempt)
+    journal.remove(openAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 })
 
 describe('an entry that cannot be read', () => {
   it.each<[string, unknown]>([
-    [prefix, open],
-    [`${prefix}u1:o1:again`, open],
-    [`${prefix}u2:o1`, open],
+    [prefix, openAttempt],
+    [`${prefix}u1:o1:again`, openAttempt],
+    [`${prefix}u2:o1`, openAttempt],
     [key, null],
-    [key, { ...open, clientSecret: '' }],
-    [key, { ...open, createdAt: null }],
+    [key, { ...openAttempt, clientSecret: '' }],
+    [key, { ...openAttempt, createdAt: null }],
     // Entries of another version, or of other programs.
-    ['dhruva.payment.v2:u1:o1', open],
-    [`x${key}`, open],
+    ['dhruva.payment.v2:u1:o1', openAttempt],
+    [`x${key}`, openAttempt],
   ])('%s: %j is ignored but never removed', (entryKey, value) => {
-    const good: Attempt = { ...open, orderId: 'o3' }
+    const goodAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
     localStorage.setItem(entryKey, JSON.stringify(value))
-    const journal = journalWith(good)
-    expect(journal.all()).toEqual([good])
+    const journal = journalWith(goodAttempt)
+    expect(journal.all()).toEqual([goodAttempt])
     expect([journal.read('u1', 'o1'), journal.read('u2', 'o1')]).toEqual([null, null])
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
   })
@@ -167,7 +167,7 @@ describe('an entry that cannot be read', () => {
     localStorage.setItem(key, '{"half')
     expect(readBoth(journalWith())).toBeNull()
     expect(localStorage.getItem(key)).toBe('{"half')
-    expect(readBoth(journalWith(open))).toEqual(open)
+    expect(readBoth(journalWith(openAttempt))).toEqual(openAttempt)
   })
 
   it('is removed when no release has read it for 90 days', () => {
@@ -182,11 +182,11 @@ describe('an entry that cannot be read', () => {
   })
 
   it.each<[string, object]>([
-    ['an unknown stage', { ...open, stage: 'refunded' }],
-    ['a charge without its transaction id', { ...charged, transactionId: '' }],
+    ['an unknown stage', { ...openAttempt, stage: 'refunded' }],
+    ['a charge without its transaction id', { ...chargedAttempt, transactionId: '' }],
   ])('from another release, with %s, may have been charged, so the provider is queried (PAY-7)', (_, value) => {
     localStorage.setItem(key, JSON.stringify(value))
-    expect(readBoth(journalWith())).toEqual(confirming)
+    expect(readBoth(journalWith())).toEqual(confirmingAttempt)
     expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
   })
 })

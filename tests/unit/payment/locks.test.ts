@@ -12,21 +12,21 @@ describe('locks', () => {
     vi.stubGlobal('navigator', { locks: { request } })
     const log: string[] = []
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-    const first = withLock('a', async () => {
+    const firstTask = withLock('a', async () => {
       log.push('first starts')
       await finished
       log.push('first ends')
       throw new Error('failed')
     }).catch((error: unknown) => error)
-    const second = withLock('a', async () => {
+    const secondTask = withLock('a', async () => {
       log.push('second')
       return 2
     })
     await withLock('b', async () => void log.push('other name'))
     await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
     finish()
-    expect(await first).toEqual(new Error('failed'))
-    expect(await second).toBe(2)
+    expect(await firstTask).toEqual(new Error('failed'))
+    expect(await secondTask).toBe(2)
     await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
     expect(log).toEqual(['first starts', 'other name', 'held: false', 'first ends', 'second', 'held: true'])
     expect(request).toHaveBeenCalledTimes(5)

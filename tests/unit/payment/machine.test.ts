@@ -63,8 +63,10 @@ describe('the payment machine', () => {
     for (const [column, to] of targets.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
       // With the same total, nothing would change.
-      const next = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
-      expect(advance(states[from], next), `${from} to ${to}`).toBe(cells[column] === 'x' ? next : states[from])
+      const nextState = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
+      expect(advance(states[from], nextState), `${from} to ${to}`).toBe(
+        cells[column] === 'x' ? nextState : states[from],
+      )
     }
     expect(isPaymentRunning(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })

@@ -27,21 +27,21 @@ const orRenew = (reply: () => Response) => (request: ReceivedRequest) =>
 
 describe('an order', () => {
   it('is read from the server each time', async () => {
-    const received = respondWith((_, index) => json({ ...row, paid: index > 0, status: 'pending' }))
+    const requests = respondWith((_, index) => json({ ...row, paid: index > 0, status: 'pending' }))
     const shop = createPaymentApi(signedInStore())
     expect(shop.userId()).toBe('u1')
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
-    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
   })
 
   it('is not refetched automatically after a change, once its reader has it', async () => {
-    const received = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
+    const requests = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
     const shop = createPaymentApi(signedInStore())
     await shop.readOrder('o1')
     await shop.record('o1', body, signal)
     await vi.dynamicImportSettled()
-    expect(received.filter(isRead)).toHaveLength(1)
+    expect(requests.filter(isRead)).toHaveLength(1)
   })
 
   it.each([
@@ -73,10 +73,10 @@ describe('an order', () => {
 
 describe('a client secret', () => {
   it('is created for dollars, and stays out of the store (PAY-11)', async () => {
-    const received = respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
+    const requests = respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
     const store = signedInStore()
     expect(await createPaymentApi(store).createSecret(12_050, signal)).toBe('pi_1_secret_2')
-    expect(received).toMatchObject([{ method: 'POST', url: '/create-payment-intent', body: { totalPrice: 120.5 } }])
+    expect(requests).toMatchObject([{ method: 'POST', url: '/create-payment-intent', body: { totalPrice: 120.5 } }])
     expect(JSON.stringify(store.getState())).not.toContain('secret')
   })
 
@@ -106,10 +106,10 @@ describe('a payment', () => {
     ['404', () => json({}, 404), 'refused'],
     ['403', () => json({}, 403), 'refused'],
   ])('is recorded on its order; %s', async (_, reply, response) => {
-    const received = respondWith(orRenew(reply))
+    const requests = respondWith(orRenew(reply))
     const store = signedInStore()
     expect(await createPaymentApi(store).record('o1', body, signal)).toBe(response)
-    expect(received[0]).toMatchObject({ method: 'PATCH', url: '/mypurchase/o1', body })
+    expect(requests[0]).toMatchObject({ method: 'PATCH', url: '/mypurchase/o1', body })
     expect(JSON.stringify(store.getState())).not.toContain('pi_1')
   })
 

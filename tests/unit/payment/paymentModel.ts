@@ -67,7 +67,7 @@ export function createModel() {
     hang: null as PaymentCallName | null,
     /** Ends the provider's work on confirmations without a response. */
     providerEnds(isCharged: boolean) {
-      for (const intent of bank.unfinished) bank.finish(intent, isCharged)
+      for (const intent of bank.unfinishedIntents) bank.finish(intent, isCharged)
     },
     /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
@@ -97,7 +97,7 @@ export function createModel() {
 
     const journal = createJournal(() => localStorage)
     const store = createPaymentStore()
-    const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
+    const getState = (key: PaymentKey) => selectPayment(store.getState(), key)
     const dependencies: PaymentDependencies = {
       store,
       api: {
@@ -134,7 +134,7 @@ export function createModel() {
         }),
     }
     const flow = createPaymentFlow(dependencies)
-    const state = () => stateOf({ userId: 'u1', orderId: 'o1' })
+    const state = () => getState({ userId: 'u1', orderId: 'o1' })
     let shownOrder = model.currentOrder()
     /** @param displayedCents the total beside the button */
     function pay(kind: CardKind, displayedCents = displayedTotal(shownOrder, state())) {
@@ -145,7 +145,7 @@ export function createModel() {
     return {
       journal,
       flow,
-      stateOf,
+      getState,
       state,
       attempt: () => journal.read('u1', 'o1'),
       /** Shows the order as the server has it now. */

@@ -34,7 +34,7 @@ export function signedInShop(): PaymentShop {
   return shop
 }
 
-export const providersOf =
+export const getProviders =
   ({ store, platform, payments }: PaymentShop) =>
   ({ children }: { children: ReactNode }) => (
     <Provider store={store}>

@@ -5,7 +5,7 @@ import { startPayments } from '#src/payment/startPayments.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import { charged } from '#tests/unit/payment/attempts.ts'
+import { chargedAttempt } from '#tests/unit/payment/attempts.ts'
 import { createPaymentShop, row, signedInShop, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
@@ -29,7 +29,7 @@ describe('recording a charge again (PAY-3)', () => {
     const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
     const shop = signedInShop()
     const { flow, journal } = getPayments(shop)
-    journal.write(charged)
+    journal.write(chargedAttempt)
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
     // The code that records payments is loaded on demand.
@@ -59,7 +59,7 @@ describe('recording a charge again (PAY-3)', () => {
     expect(onEnd).toHaveBeenCalledOnce()
     await advanceTime(60_000)
     expect(records()).toBe(1)
-    expect(journal.all()).toEqual([charged])
+    expect(journal.all()).toEqual([chargedAttempt])
   })
 })
 
@@ -180,7 +180,7 @@ describe('reconciling (PAY-3)', () => {
   ])('discards the unused secret of a person who %s (PAY-4)', async (_, leave) => {
     const { shop } = start(signIn)
     const { journal } = getPayments(shop)
-    journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })
+    journal.write({ ...chargedAttempt, createdAt: Date.now(), stage: 'open' })
     leave(shop)
     await waitUntil(() => expect(journal.all()).toEqual([]))
   })

@@ -28,52 +28,60 @@ function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x'
     { report: (occurrence) => void reports.push(occurrence) },
     () => (now += 5 * minuteMs),
   )
-  for (const state of [...confirmed, charged]) sendOther(state)
+  for (const state of [...confirmedStates, chargedState]) sendOther(state)
   states.forEach(send)
-  sendOther(recorded)
+  sendOther(recordedState)
   stop()
   send({ name: 'recording', transactionId: 'pi_other', wasLost: false })
   send({ name: 'unrecorded', transactionId: 'pi_other' })
   return reports
 }
 
-const confirmed: PaymentState[] = [
+const confirmedStates: PaymentState[] = [
   { name: 'ready', totalCents: 1, problem: null },
   { name: 'checking' },
   { name: 'confirming' },
 ]
-const charged: PaymentState = { name: 'recording', transactionId, wasLost: false }
-const unrecorded: PaymentState = { name: 'unrecorded', transactionId }
-const recorded: PaymentState = { name: 'recorded', transactionId }
+const chargedState: PaymentState = { name: 'recording', transactionId, wasLost: false }
+const unrecordedState: PaymentState = { name: 'unrecorded', transactionId }
+const recordedState: PaymentState = { name: 'recorded', transactionId }
 
-const processing: PaymentState = { name: 'undecided', reason: 'processing' }
+const processingState: PaymentState = { name: 'undecided', reason: 'processing' }
 
-const reportOf = (state: string, id: string | null = transactionId) => ({
+const makeReport = (state: string, id: string | null = transactionId) => ({
   type: 'payment',
   body: { state, orderId: key.orderId, transactionId: id },
 })
 
 it.each<[string, PaymentState[], states: string[]]>([
-  ['nothing about a successful payment', [...confirmed, charged, recorded], []],
-  ['a charge that could not be recorded', [...confirmed, charged, unrecorded], ['unrecorded']],
-  ['that it was recovered', [...confirmed, charged, unrecorded, charged, recorded], ['unrecorded', 'recovered']],
-  ['a second charge', [...confirmed, charged, { name: 'chargedTwice', transactionId }], ['chargedTwice']],
-  ['a lost order', [...confirmed, charged, { name: 'lost', transactionId }], ['lost']],
-  ['a payment that a later visit has recorded', [charged, recorded], ['recovered']],
+  ['nothing about a successful payment', [...confirmedStates, chargedState, recordedState], []],
+  ['a charge that could not be recorded', [...confirmedStates, chargedState, unrecordedState], ['unrecorded']],
+  [
+    'that it was recovered',
+    [...confirmedStates, chargedState, unrecordedState, chargedState, recordedState],
+    ['unrecorded', 'recovered'],
+  ],
+  ['a second charge', [...confirmedStates, chargedState, { name: 'chargedTwice', transactionId }], ['chargedTwice']],
+  ['a lost order', [...confirmedStates, chargedState, { name: 'lost', transactionId }], ['lost']],
+  ['a payment that a later visit has recorded', [chargedState, recordedState], ['recovered']],
 ])('reports %s (REPORT-6)', (_, states, expected) => {
-  expect(collectReports(states)).toEqual(expected.map((state) => reportOf(state)))
+  expect(collectReports(states)).toEqual(expected.map((state) => makeReport(state)))
 })
 
 it('reports an undecided payment when it is retrieved again after ten minutes, with the intent’s id (PAY-11)', () => {
-  const retrieved: PaymentState[] = [{ name: 'retrieving' }, processing]
-  expect(collectReports([...confirmed, processing])).toEqual([])
-  expect(collectReports(retrieved), 'after five minutes').toEqual([])
-  expect(collectReports([...retrieved, ...retrieved]), 'after ten').toEqual([reportOf('undecided', 'pi_7Ab')])
-  expect(collectReports([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
+  const retrievedStates: PaymentState[] = [{ name: 'retrieving' }, processingState]
+  expect(collectReports([...confirmedStates, processingState])).toEqual([])
+  expect(collectReports(retrievedStates), 'after five minutes').toEqual([])
+  expect(collectReports([...retrievedStates, ...retrievedStates]), 'after ten').toEqual([
+    makeReport('undecided', 'pi_7Ab'),
+  ])
+  expect(collectReports([...retrievedStates, ...retrievedStates], 'another provider’s')).toEqual([
+    makeReport('undecided', null),
+  ])
 })
 
-it('reports at once an intent that the provider does not recognize (PAY-17), and one with another amount (PAY-15)', () => {
-  const unknown: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
-  expect(collectReports([...confirmed, unknown])).toEqual([reportOf('unknownIntent', 'pi_7Ab')])
-  expect(collectReports([{ name: 'wrongAmount' }])).toEqual([reportOf('wrongAmount', null)])
+it('reports at once an intent that the provider does not recognize (PAY-17), and an intent with a different amount (PAY-15)', () => {
+  const unknownState: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
+  expect(collectReports([...confirmedStates, unknownState])).toEqual([makeReport('unknownIntent', 'pi_7Ab')])
+  expect(collectReports([{ name: 'wrongAmount' }])).toEqual([makeReport('wrongAmount', null)])
 })

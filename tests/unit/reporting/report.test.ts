@@ -18,7 +18,7 @@ class Rejection extends FakeEvent {}
 class Violation extends FakeEvent {}
 
 const toReport = (occurrence: ReportableEvent) => make(occurrence, base)
-const bodyOf = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
+const getBody = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
 
 beforeEach(() => {
   vi.stubGlobal('PromiseRejectionEvent', Rejection)
@@ -43,15 +43,15 @@ it.each([
 })
 
 it('reports a file that the build’s loader misses, and no error of another host’s script', () => {
-  const missing = { type: 'missing-code', body: { reason: 'newVersion' } }
-  expect(toReport(new Event('vite:preloadError'))).toEqual(missing)
+  const missingCodeReport = { type: 'missing-code', body: { reason: 'newVersion' } }
+  expect(toReport(new Event('vite:preloadError'))).toEqual(missingCodeReport)
   expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
 })
 
 it('keeps 300 characters of a message and ten positions of a stack', () => {
-  const long = new Error('broken '.repeat(100))
-  long.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
-  expect(bodyOf(long)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
+  const longError = new Error('broken '.repeat(100))
+  longError.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
+  expect(getBody(longError)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
 })
 
 it.each([
@@ -59,9 +59,9 @@ it.each([
   [new PageCodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
   [new MissingFileError('/a.js'), 'newVersion'],
 ])('reports code that did not arrive as missing code: %s', (missing, reason) => {
-  const expected = { type: 'missing-code', body: { reason } }
-  expect(toReport(new ErrorEvent('caught-error', { error: missing }))).toEqual(expected)
-  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
+  const expectedReport = { type: 'missing-code', body: { reason } }
+  expect(toReport(new ErrorEvent('caught-error', { error: missing }))).toEqual(expectedReport)
+  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expectedReport)
 })
 
 const violation = {
@@ -73,7 +73,7 @@ const violation = {
   disposition: 'enforce',
 }
 
-it('reports a violation of the page’s policy, and leaves those of the host’s policy to the browser', () => {
+it('reports a violation of the page’s policy, and leaves violations of the host’s policy to the browser', () => {
   const of = (originalPolicy: string) =>
     toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
   expect(of("connect-src 'self'")).toEqual({
@@ -116,7 +116,7 @@ it('keeps only the name of an error, its message, and the positions in the shop�
     at n (https://js.stripe.com/v3/assets/x.js:1:1)
     at chrome-extension://abc/assets/y.js:1:1`
   const message = "Cannot read properties of undefined (reading 'map')"
-  expect(bodyOf(Object.assign(new TypeError(message), { stack }))).toEqual({
+  expect(getBody(Object.assign(new TypeError(message), { stack }))).toEqual({
     source: 'window',
     name: 'TypeError',
     message,
@@ -124,7 +124,7 @@ it('keeps only the name of an error, its message, and the positions in the shop�
   })
 })
 
-const messageOf = (message: string) => Reflect.get(bodyOf(new Error(message)) ?? {}, 'message')
+const getMessage = (message: string) => Reflect.get(getBody(new Error(message)) ?? {}, 'message')
 
 it.each([
   'Failed to fetch dynamically imported module: https://shop.example.com/assets/PartsRoute-BoeT_-3.js',
@@ -133,7 +133,7 @@ it.each([
   "undefined is not an object (evaluating 'e.name')",
   'Expected 12345 rows of order_1012, not 2',
 ])('leaves the message “%s” readable', (message) => {
-  expect(messageOf(message)).toBe(message)
+  expect(getMessage(message)).toBe(message)
 })
 
 /** One example of each kind of data that must never leave the browser (REPORT-2). */
@@ -149,7 +149,7 @@ it.each([
   '?q=Rina#top',
   '#access_token=f00ba4',
 ])('masks %s in a message (REPORT-2)', (secret) => {
-  expect(messageOf(`Can’t read ${secret} here`)).toBe('Can’t read … here')
+  expect(getMessage(`Can’t read ${secret} here`)).toBe('Can’t read … here')
 })
 
 function start() {
@@ -169,14 +169,14 @@ it('delivers the same report once (REPORT-4)', () => {
   expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
 })
 
-it('delivers the vitals of one moment, and nothing for an event that is no fault of the shop', () => {
+it('delivers the vitals of one moment, and nothing for an event that is not the app’s fault', () => {
   const { report, delivered } = start()
   report(new ErrorEvent('error', { error: null }))
   for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
   expect(delivered).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
 })
 
-it('delivers at most 20 reports, and each one about a payment (REPORT-4)', () => {
+it('delivers at most 20 reports, and every report about a payment (REPORT-4)', () => {
   const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
   const { report, delivered } = start()
   for (const name of names) report(failedCall(name))
@@ -188,7 +188,7 @@ it('delivers at most 20 reports, and each one about a payment (REPORT-4)', () =>
 it('masks the access token itself, in any form, even where the text is cut (REPORT-2)', () => {
   tokenStorage.set('opaque', 'u1')
   tokenStorage.get()
-  const cut = 'x '.repeat(148)
-  expect(bodyOf(new Error('GET /admin with opaque failed'))).toMatchObject({ message: 'GET /admin with … failed' })
-  expect(bodyOf(new Error(`${cut}opaque`))).toMatchObject({ message: `${cut}…` })
+  const cutMessage = 'x '.repeat(148)
+  expect(getBody(new Error('GET /admin with opaque failed'))).toMatchObject({ message: 'GET /admin with … failed' })
+  expect(getBody(new Error(`${cutMessage}opaque`))).toMatchObject({ message: `${cutMessage}…` })
 })

@@ -83,9 +83,9 @@ it('the picture is uploaded and the part added, once each, then the form is clea
   expect(await findToast('Part Add Successfully')).toBeVisible()
   expect(port.upload).toHaveBeenCalledOnce()
   expect(calls()).toBe(1)
-  const numbers = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
-  const added = db.get().parts.at(-1)
-  expect(added).toMatchObject({ name: 'Wheel nut', ...numbers, describe: 'Cold forged.', image: url })
+  const numberFields = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
+  const addedPart = db.get().parts.at(-1)
+  expect(addedPart).toMatchObject({ name: 'Wheel nut', ...numberFields, describe: 'Cold forged.', image: url })
   expect(await screen.findByText('Part added')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(screen.queryByText('nut.png')).toBeNull()
@@ -120,12 +120,12 @@ it.each([
   ['uploads again when another picture is selected', 'other.png', 2],
 ])('%s', async (_, other, uploads) => {
   const { port, choose, add } = await mountAddPart()
-  const before = db.get().parts.length
+  const countBefore = db.get().parts.length
   db.changeSettings({ faults: { addPart: 500 } })
   await add()
   expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
   expectTextsKept()
-  expect(db.get().parts).toHaveLength(before)
+  expect(db.get().parts).toHaveLength(countBefore)
   db.changeSettings({ faults: {} })
   if (other) await choose(picture(other))
   await add()

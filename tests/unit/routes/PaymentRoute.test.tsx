@@ -18,7 +18,7 @@ import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findToast, focusPage, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
-const own = (userEmail: unknown) => userEmail === personas.customer.email
+const isOwn = (userEmail: unknown) => userEmail === personas.customer.email
 const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
 async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, from: string[] = []) {
@@ -48,8 +48,8 @@ it('a payment is charged once and recorded, with both messages and the receipt (
 
 it('the card must be entered again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
-  const other = findOrder((order) => order._id !== _id && own(order.userEmail) && !order.paid)
-  const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${other._id}`])
+  const otherOrder = findOrder((order) => order._id !== _id && isOwn(order.userEmail) && !order.paid)
+  const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${otherOrder._id}`])
   await fillCard()
   await user.click(screen.getByTestId('back'))
   expect(await screen.findByText('Enter your card details to continue.')).toBeVisible()
@@ -82,7 +82,7 @@ it.each([
 
 it('a paid order shows no card form, and prints its receipt (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const paid = findOrder((order) => own(order.userEmail) && order.paid === true)
+  const paid = findOrder((order) => isOwn(order.userEmail) && order.paid === true)
   const { user } = await mountPayment(paid._id)
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
   expect(screen.queryByLabelText('Card number')).toBeNull()
@@ -93,8 +93,13 @@ it('a paid order shows no card form, and prints its receipt (PAY-8)', async () =
 })
 
 it('another customer’s order that the server returns by mistake is not shown, and nothing is sent (PAY-8)', async () => {
-  const foreign = { userEmail: `${personas.customer.email}.evil`, paid: true, status: 'pending', transationId: 'pi_9' }
-  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreign))))
+  const foreignPayment = {
+    userEmail: `${personas.customer.email}.evil`,
+    paid: true,
+    status: 'pending',
+    transationId: 'pi_9',
+  }
+  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreignPayment))))
   const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
   await mountPayment()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
@@ -137,17 +142,17 @@ it('a payment is checked at the first click, although the card form has failed i
 })
 
 it('a card form that did not load is mounted again on a click', async () => {
-  const mounted = vi.fn()
+  const onMount = vi.fn()
   function CardForm({ onReady }: CardFormProps) {
     useEffect(() => {
-      mounted()
+      onMount()
       onReady(null)
     }, [onReady])
     return null
   }
   const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(onMount).toHaveBeenCalledTimes(2))
 })
 
 it('a card field from before a remount can’t be paid with (PAY-9)', async () => {

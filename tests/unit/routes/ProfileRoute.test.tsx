@@ -25,9 +25,15 @@ it('a new user gets an empty form (DATA-8), which is saved once, with name and e
   await user.dblClick(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
   expect(calls()).toBe(1)
-  const saved = db.get().profiles.find(({ email }) => email === personas.newCustomer.email)
-  const typed = { education: 'HSC', address: '9 Hill Road', linkedin: 'in.example/r', country: 'Nepal', phone: '0171' }
-  expect(saved).toEqual({ ...typed, ...personas.newCustomer })
+  const savedProfile = db.get().profiles.find(({ email }) => email === personas.newCustomer.email)
+  const typedValues = {
+    education: 'HSC',
+    address: '9 Hill Road',
+    linkedin: 'in.example/r',
+    country: 'Nepal',
+    phone: '0171',
+  }
+  expect(savedProfile).toEqual({ ...typedValues, ...personas.newCustomer })
   expect(await card.findByText('Nepal')).toBeVisible()
   const link = card.getByRole('link', { name: 'in.example/r' })
   expect(link).toHaveAttribute('href', 'https://in.example/r')

@@ -17,16 +17,16 @@ async function mountPurchase(from: string[] = []) {
 }
 
 it('two clicks place one order (ORDER-5)', async () => {
-  const before = db.get().orders.length
+  const countBefore = db.get().orders.length
   const { user } = await mountPurchase()
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
   expect(await findToast('Purchase Successfully')).toBeVisible()
-  expect(db.get().orders).toHaveLength(before + 1)
-  const placed = db.get().orders.find(({ quantity }) => quantity === 25)
+  expect(db.get().orders).toHaveLength(countBefore + 1)
+  const placedOrder = db.get().orders.find(({ quantity }) => quantity === 25)
   const buyer = { userName: 'Kamal Hossain', userEmail: 'demo.user@dhruva.example' }
-  const typed = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road', quantity: 25 }
+  const typedValues = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road', quantity: 25 }
   const itemInfo = { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 }
-  expect(placed).toMatchObject({ ...buyer, ...typed, itemInfo })
+  expect(placedOrder).toMatchObject({ ...buyer, ...typedValues, itemInfo })
   expect(await screen.findByText('Order placed')).toBeVisible()
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
@@ -42,10 +42,10 @@ it('the form disappears after an order, so another click orders nothing; “Orde
   expect(screen.getByLabelText('Quantity')).toHaveFocus()
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   expect(screen.queryByText('Order placed')).toBeNull()
-  const before = db.get().orders.length
+  const countBefore = db.get().orders.length
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
-  expect(db.get().orders).toHaveLength(before + 1)
+  expect(db.get().orders).toHaveLength(countBefore + 1)
 })
 
 it.each<[Persona, phone: string, address: string]>([

@@ -39,8 +39,8 @@ it('the price is the refetched one, and a deleted part is not found', async () =
   expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   act(() => screen.getByTestId('back').click())
   db.mutate((world) => void world.parts.splice(1, 1))
-  const next = await screen.findByRole('article', { name: 'Coilover kit, front pair' })
-  await user.click(within(next).getByRole('link', { name: 'Purchase Now' }))
+  const nextCard = await screen.findByRole('article', { name: 'Coilover kit, front pair' })
+  await user.click(within(nextCard).getByRole('link', { name: 'Purchase Now' }))
   await findPage('Part not found')
 })
 

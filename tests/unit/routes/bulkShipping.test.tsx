@@ -13,7 +13,7 @@ import { storedOrder } from '#tests/support/orders.ts'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-const toShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
+const idsToShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
 
 const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
 
@@ -38,18 +38,18 @@ const results = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
-const statuses = () => toShip.map((id) => storedOrder(id).status)
-const selected = () =>
+const statuses = () => idsToShip.map((id) => storedOrder(id).status)
+const getSelected = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
 it('one call is sent per order, never two at a time, without a toast, and the list is refetched once', async () => {
-  let open = 0
+  let openRequests = 0
   let most = 0
   const onStart = ({ request }: { request: Request }) => {
-    if (request.method === 'PATCH') most = Math.max(most, (open += 1))
+    if (request.method === 'PATCH') most = Math.max(most, (openRequests += 1))
   }
   const onEnd = ({ request }: { request: Request }) => {
-    if (request.method === 'PATCH') open -= 1
+    if (request.method === 'PATCH') openRequests -= 1
   }
   server.events.on('request:start', onStart)
   server.events.on('response:mocked', onEnd)
@@ -85,7 +85,7 @@ it('shipping continues after a rejected order, which stays selected', async () =
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(1))
-  expect(selected()).toBe(1)
+  expect(getSelected()).toBe(1)
 })
 
 it('a lost connection stops the run: the rest is not sent, and unclear results are settled by the list', async () => {
@@ -131,7 +131,7 @@ it('after a reload it shows once what was sent and what was not, and keeps the r
   expect(results()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(selected()).toBe(2)
+  expect(getSelected()).toBe(2)
   cleanup()
   await mountOrders()
   expect(await screen.findByRole('table')).toBeVisible()
@@ -183,18 +183,18 @@ it('a list that changes during the selection keeps the orders that can still be 
   })
   focusPage()
   expect(await screen.findByText('2 orders selected')).toBeVisible()
-  expect(selected()).toBe(2)
+  expect(getSelected()).toBe(2)
 })
 
 it('with Shift, a box selects the orders from the last one to itself; Clear selects none (ADMIN-17)', async () => {
   const { user } = await mountOrders()
   await screen.findByRole('checkbox', { name: 'Select all 4 to ship' })
-  const [first, , third] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
-  await user.click(first as HTMLElement)
-  fireEvent.click(third as HTMLElement, { shiftKey: true })
+  const [firstBox, , thirdBox] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+  await user.click(firstBox as HTMLElement)
+  fireEvent.click(thirdBox as HTMLElement, { shiftKey: true })
   expect(screen.getByText('3 orders selected')).toBeVisible()
-  expect(selected()).toBe(3)
+  expect(getSelected()).toBe(3)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(selected()).toBe(0)
+  expect(getSelected()).toBe(0)
   expect(screen.queryByText(/selected$/)).toBeNull()
 })

@@ -45,9 +45,9 @@ const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action
 /** Prepares the page, so that one click starts the mutation. */
 async function prepare(action: Action) {
   if (action.opener) {
-    const [first] = await screen.findAllByRole('button', { name: action.opener })
-    first?.focus()
-    fireEvent.click(first ?? expect.unreachable(`no ${action.opener}`))
+    const [firstButton] = await screen.findAllByRole('button', { name: action.opener })
+    firstButton?.focus()
+    fireEvent.click(firstButton ?? expect.unreachable(`no ${action.opener}`))
     await screen.findByRole('alertdialog')
     return
   }

@@ -104,9 +104,9 @@ it('ten thousand rows are written in slices between which the page can render, a
   expect((await downloads.newest()).cells).toHaveLength(10_001)
 
   shares.length = 0
-  const second = saveCsv(reviewTable, rows, options)
+  const secondSave = saveCsv(reviewTable, rows, options)
   abort.abort()
-  expect(await second).toBeNull()
+  expect(await secondSave).toBeNull()
   expect(shares).toHaveLength(1)
   expect(downloads.count()).toBe(1)
 })

@@ -23,14 +23,14 @@ it.each([
     expect(screen.getByText(shown)).toBeVisible()
     // Screen readers announce how many remain.
     expect(screen.getByText(shown).closest('[role=status]')).not.toBeNull()
-    const found = rows().length
-    expect(found).toBeGreaterThan(0)
+    const foundCount = rows().length
+    expect(foundCount).toBeGreaterThan(0)
 
     fireEvent.change(field, { target: { value: 'flux' } })
     expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Show all ${things}` }))
     await expectUrl(`${toPath(name)}\\?sort=${search.split('sort=')[1]}`)
-    await waitFor(() => expect(rows().length).toBeGreaterThan(found))
+    await waitFor(() => expect(rows().length).toBeGreaterThan(foundCount))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
   },
@@ -52,9 +52,9 @@ it.each([
     })
     await mountApp(toPath(name), { as: getViewer(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
-    const all = rows().length
+    const allCount = rows().length
     fireEvent.change(field, { target: { value: q } })
-    await waitFor(() => expect(rows().length).toBeLessThan(all))
+    await waitFor(() => expect(rows().length).toBeLessThan(allCount))
     for (const row of rows()) expect(row.textContent.toLowerCase()).toContain(q)
   },
 )
@@ -84,15 +84,15 @@ it('the list view of the parts is in the URL, and remembered for the next visit 
   expect(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ })).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
   cleanup()
-  const next = await mountApp('/parts')
+  const nextApp = await mountApp('/parts')
   const row = within(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ }))
   expect(row.getByText('01')).toBeVisible()
-  await next.user.click(screen.getByRole('button', { name: 'Show as cards' }))
+  await nextApp.user.click(screen.getByRole('button', { name: 'Show as cards' }))
   await expectUrl('/parts')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
 })
 
-it('a search with a typo offers the corrected one (ORDER-24)', async () => {
+it('a search with a typo offers the corrected search (ORDER-24)', async () => {
   const { user } = await mountApp('/parts?q=brkae%20rotor')
   await user.click(await screen.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
   await expectUrl('/parts\\?q=brake\\+rotor')

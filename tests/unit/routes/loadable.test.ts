@@ -8,21 +8,29 @@ const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()
 const restart = vi.fn<() => void>()
 const idle = { isFetching: false, isError: false, refetch, restart }
-const failed = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
+const toFailedState = (kind: ApiError['kind']) => ({ isError: true, error: failure(kind) })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
   ['is running', { isFetching: true }, { state: 'loading', retry: restart }],
-  ['is tried again after a failure', { isFetching: true, ...failed('network') }, { state: 'loading', retry: restart }],
+  [
+    'is tried again after a failure',
+    { isFetching: true, ...toFailedState('network') },
+    { state: 'loading', retry: restart },
+  ],
   ['was not sent yet, or was aborted', {}, { state: 'loading', retry: restart }],
   ['is answered', { currentData: '' }, { state: 'ready', value: '', stale: false }],
-  ['could not be refreshed', { currentData: 'a', ...failed('network') }, { state: 'ready', value: 'a', stale: true }],
+  [
+    'could not be refreshed',
+    { currentData: 'a', ...toFailedState('network') },
+    { state: 'ready', value: 'a', stale: true },
+  ],
 ])('a query that %s (STATE-2)', (_, query, expected) => {
   expect(toLoadable({ ...idle, ...query })).toEqual(expected)
 })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
-  ['with one of them', failed('notFound'), { state: 'failed', reason: 'notFound' }],
-  ['with another failure', failed('network'), { state: 'ready', value: 'a', stale: true }],
+  ['with one of them', toFailedState('notFound'), { state: 'failed', reason: 'notFound' }],
+  ['with another failure', toFailedState('network'), { state: 'ready', value: 'a', stale: true }],
   ['repeated after one of them', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
   ['repeated after another failure', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
 ])('a refresh whose failures may override cached data, %s (STATE-7)', (_, query, expected) => {
@@ -48,7 +56,7 @@ it.each([
 
 it('without a response the browser’s online status decides the reason (NET-11)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(toLoadable({ ...idle, ...failed('network') })).toMatchObject({ state: 'failed', reason: 'offline' })
+  expect(toLoadable({ ...idle, ...toFailedState('network') })).toMatchObject({ state: 'failed', reason: 'offline' })
 })
 
 const email = 'nadia@shop.test'
@@ -76,7 +84,7 @@ it.each([
   ['forbidden', { state: 'failed', reason: 'forbidden' }],
   ['server', { state: 'ready', stale: true }],
 ] as const)('an own order whose refetch fails with %s (PAY-5)', (kind, expected) => {
-  expect(ownOrder({ currentData: order(email), ...failed(kind) })).toMatchObject(expected)
+  expect(ownOrder({ currentData: order(email), ...toFailedState(kind) })).toMatchObject(expected)
 })
 
 it.each([
@@ -96,5 +104,5 @@ it.each([
   ['refused', 'failed'],
   ['forbidden', 'failed'],
 ] as const)('a write that must not be sent twice is, after %s, %s (ORDER-6)', (kind, status) => {
-  expect(toSendStatus({ isLoading: false, isSuccess: false, ...failed(kind) })).toBe(status)
+  expect(toSendStatus({ isLoading: false, isSuccess: false, ...toFailedState(kind) })).toBe(status)
 })

@@ -5,26 +5,26 @@ import { descriptions, homeTitle, formatPageTitle, titles } from '#src/copy/titl
 import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const site = location.origin
-const all = (selector: string) => [...document.head.querySelectorAll(selector)]
+const findTags = (selector: string) => [...document.head.querySelectorAll(selector)]
 
 /**
  * The attribute of the only tag in the head that matches.
  * @throws unless exactly one tag matches
  */
 function onlyTag(selector: string, attribute = 'content'): string | null {
-  const found = all(selector)
-  if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)
-  return found[0]?.getAttribute(attribute) ?? null
+  const matchingTags = findTags(selector)
+  if (matchingTags.length !== 1) throw new Error(`${selector}: ${matchingTags.length}`)
+  return matchingTags[0]?.getAttribute(attribute) ?? null
 }
 
 const listedParts = () =>
-  all('script[type="application/ld+json"]')
+  findTags('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent) as { itemListElement: { item: { name: string } }[] })
     .map((list) => list.itemListElement.map(({ item }) => item.name))
 
 function expectPreview(title: string, description: string) {
   expect(document.title).toBe(title)
-  expect(all('title')).toHaveLength(1)
+  expect(findTags('title')).toHaveLength(1)
   expect(onlyTag('meta[name=description]')).toBe(description)
   expect(onlyTag('meta[property="og:title"]')).toBe(title)
   expect(onlyTag('meta[property="og:description"]')).toBe(description)
@@ -34,13 +34,13 @@ function expectPublic(title: string, description: string, path: string) {
   expectPreview(title, description)
   expect(onlyTag('link[rel=canonical]', 'href')).toBe(site + path)
   expect(onlyTag('meta[property="og:url"]')).toBe(site + path)
-  expect(all('meta[name=robots]')).toEqual([])
+  expect(findTags('meta[name=robots]')).toEqual([])
 }
 
 function expectHidden(title: string) {
   expectPreview(title, descriptions.home)
   expect(onlyTag('meta[name=robots]')).toBe('noindex')
-  expect(all('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
+  expect(findTags('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
 }
 
 const open = async (at: string, title: string) => {

@@ -36,13 +36,13 @@ it('orders that did not exist at the last visit are marked, and none at the firs
 
 it('new arrivals are counted in the title and on a button that shows them, newest first (ADMIN-21)', async () => {
   const { user } = await mountOrders('?state=shipped&sort=part')
-  const before = screen.getByRole('table').textContent
+  const textBefore = screen.getByRole('table').textContent
   order('order-2001', 'Ama')
   order('order-2002', 'Kwame')
   focusPage()
   const button = await screen.findByRole('button', { name: 'Show 2 new orders' })
   expect(document.title).toMatch(/^\(2\) Manage All Orders · /)
-  expect(screen.getByRole('table').textContent).toBe(before)
+  expect(screen.getByRole('table').textContent).toBe(textBefore)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: 16$/)
   await user.click(button)
   await expectUrl(`${at}\\?sort=newest`)

@@ -104,8 +104,8 @@ it.each<[string, change: () => unknown]>([
 
 it('an order that is not shipped stays open, and so does the last one', async () => {
   await mountList('?state=paid&order=order-1013')
-  const refused = () => HttpResponse.json({ acknowledged: false })
-  server.use(http.patch(`${API}/order/order-1013`, refused, { once: true }))
+  const respondWithoutEffect = () => HttpResponse.json({ acknowledged: false })
+  server.use(http.patch(`${API}/order/order-1013`, respondWithoutEffect, { once: true }))
   await shipOpened('Touring tyre 205/55 R16')
   await waitFor(() => expect(notify).toHaveBeenCalledOnce())
   expect(storedOrder('order-1013').status).toBe('pending')

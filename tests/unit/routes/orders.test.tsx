@@ -39,14 +39,14 @@ it.each<[string, () => void, toast: RegExp]>([
     /We couldn’t check this order/,
   ],
 ])('an order %s is not cancelled', async (_, happen, toast) => {
-  const before = ownOrders().length
+  const countBefore = ownOrders().length
   const { user, openConfirmation, calls } = await mountOrders()
   const confirm = await openConfirmation()
   happen()
   await user.click(confirm)
   expect(await findToast(toast)).toBeVisible()
   expect(calls()).toBe(0)
-  expect(ownOrders()).toHaveLength(before)
+  expect(ownOrders()).toHaveLength(countBefore)
 })
 
 it('an order whose payment is being prepared is not cancelled, without a claim that a payment has begun (PAY-18)', async () => {
@@ -61,14 +61,14 @@ it('an order whose payment is being prepared is not cancelled, without a claim t
 })
 
 it('the order is refetched, then this one and no other is cancelled (ADMIN-8)', async () => {
-  const before = ownOrders()
-  const { _id: cancelled } = unpaidOrder()
+  const ordersBefore = ownOrders()
+  const { _id: cancelledId } = unpaidOrder()
   const reads = countCalls('GET', '/mypurchase/')
   const { user, openConfirmation, calls } = await mountOrders()
   await user.click(await openConfirmation())
   expect(await findToast('Deleting Successfully')).toBeVisible()
   expect([reads(), calls()]).toEqual([1, 1])
-  expect(ownOrders()).toEqual(before.filter(({ _id }) => _id !== cancelled))
+  expect(ownOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
 })
 
 it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
@@ -82,7 +82,7 @@ it('an order that is gone at the check before cancelling shows a warning, and th
 })
 
 it('offline, a cancellation fails at once with a message, and nothing is cancelled later (NET-8, PAGE-8)', async () => {
-  const before = ownOrders()
+  const ordersBefore = ownOrders()
   const { user, openConfirmation, calls } = await mountOrders()
   const confirm = await openConfirmation()
   const { reconnect } = goOffline()
@@ -91,16 +91,16 @@ it('offline, a cancellation fails at once with a message, and nothing is cancell
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
   await reconnect()
   expect(calls()).toBe(0)
-  expect(ownOrders()).toEqual(before)
+  expect(ownOrders()).toEqual(ordersBefore)
 })
 
 it('a cancellation whose response is lost is settled by the list (ORDER-6)', async () => {
-  const before = ownOrders().length
+  const countBefore = ownOrders().length
   const { user, openConfirmation } = await mountOrders()
   const confirm = await openConfirmation()
   db.changeSettings({ faults: { cancelOrder: 'lost' } })
   await user.click(confirm)
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(before))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(countBefore))
   expect(await findToast('Deleting Successfully')).toBeVisible()
 })
 
@@ -154,8 +154,10 @@ it('promoting a person who is already an admin is no error (DATA-11)', async () 
 })
 
 it('an admin deletes this order and no other, and none that was paid in the meantime (ADMIN-8)', async () => {
-  const before = db.get().orders
-  const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before.length}`, { as: 'admin' })
+  const ordersBefore = db.get().orders
+  const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${ordersBefore.length}`, {
+    as: 'admin',
+  })
   const openConfirmation = async () => {
     const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
     if (button) await user.click(button)
@@ -165,16 +167,16 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   const { confirm, part } = await openConfirmation()
   await user.click(confirm)
   expect(await findToast('Order Delete')).toBeVisible()
-  const deleted = before.filter((order) => !db.get().orders.includes(order))
-  expect(deleted).toHaveLength(1)
-  expect(part).toContain(deleted[0]?.itemInfo?.itemName)
+  const deletedOrders = ordersBefore.filter((order) => !db.get().orders.includes(order))
+  expect(deletedOrders).toHaveLength(1)
+  expect(part).toContain(deletedOrders[0]?.itemInfo?.itemName)
 
-  await findPage(`Manage All Orders: ${before.length - 1}`)
+  await findPage(`Manage All Orders: ${ordersBefore.length - 1}`)
   const second = await openConfirmation()
   payAllOrders()
   await user.click(second.confirm)
   expect(await findToast(/has just been paid/)).toBeVisible()
-  expect(db.get().orders).toHaveLength(before.length - 1)
+  expect(db.get().orders).toHaveLength(ordersBefore.length - 1)
 })
 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
@@ -207,12 +209,12 @@ async function mountReorder() {
   return { ...app, link: within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }) }
 }
 
-const twin = makePart({ name: 'Coilover kit, front pair' })
+const twinPart = makePart({ name: 'Coilover kit, front pair' })
 
 it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
   ['the part', (parts) => parts, '/purchase/coilover-front'],
-  ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twin.name), /q=Coilover\+kit/],
-  ['a search, when two parts have its name', (parts) => [...parts, twin], /q=Coilover\+kit/],
+  ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twinPart.name), /q=Coilover\+kit/],
+  ['a search, when two parts have its name', (parts) => [...parts, twinPart], /q=Coilover\+kit/],
 ])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, arrange, to) => {
   db.mutate((world) => void (world.parts = arrange(world.parts)))
   const reads = countCalls('GET', '/parts')

@@ -11,7 +11,7 @@ import { PageCodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 // A page that throws or loads late, inside the shell (NET-5).
 
 let failure: Error | null = null
-const caught = vi.fn()
+const onCaughtError = vi.fn()
 
 function Page() {
   if (failure) throw failure
@@ -43,9 +43,9 @@ function open(at: string) {
 
 beforeEach(() => {
   failure = null
-  caught.mockClear()
-  addEventListener('caught-error', caught)
-  onTestFinished(() => removeEventListener('caught-error', caught))
+  onCaughtError.mockClear()
+  addEventListener('caught-error', onCaughtError)
+  onTestFinished(() => removeEventListener('caught-error', onCaughtError))
   // React logs what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
@@ -54,7 +54,7 @@ it('a failed page shows an error, is reported, and the next page works', async (
   failure = new Error('broken')
   const user = open('/')
   expect(screen.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
-  expect(caught).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
+  expect(onCaughtError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
 })

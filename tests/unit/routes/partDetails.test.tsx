@@ -18,7 +18,7 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
   const calls = countCalls('GET', '/')
   const { user } = await mountApp('/parts?q=rotor&sort=priceDown')
   const name = await screen.findByRole('link', { name: rotor })
-  const callsOfList = calls()
+  const listCalls = calls()
   await user.click(name)
   const part = await findPart()
   await expectUrl('/parts\\?q=rotor&sort=priceDown&part=brake-rotor-345')
@@ -43,7 +43,7 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
   await findClosed()
   await expectUrl('/parts\\?q=rotor&sort=priceDown')
   expect(document.title).toBe('Tools · Dhruva Auto Works')
-  expect([calls(), scroll.mock.calls]).toEqual([callsOfList, []])
+  expect([calls(), scroll.mock.calls]).toEqual([listCalls, []])
 })
 
 it.each([
@@ -89,7 +89,7 @@ it('closing a part that a link has opened shows the list in its place, and focus
   await findPage('Contact')
 })
 
-it('an unknown part is named above the list and hidden from search engines, as is one deleted while it is open', async () => {
+it('an unknown part is named above the list and hidden from search engines, like a part deleted while it is open', async () => {
   const { user } = await mountApp('/parts?part=nothing&q=rotor')
   expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -141,7 +141,7 @@ it('previous and next part, by button and arrow key, are those of the list, and 
   await expectUrl('/parts\\?q=brake&sort=priceDown')
 })
 
-it('a part that a link opens has the focus itself, not its first button', async () => {
+it('a part opened by a link is focused itself, not its first button', async () => {
   await mountApp('/parts?part=brake-rotor-345')
   await waitFor(async () => expect(await screen.findByRole('dialog', { name: rotor })).toHaveFocus())
 })

@@ -44,15 +44,15 @@ it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
 
 it('a reset requires an email, sends one message, then disables the button (AUTH-14)', async () => {
   const { user } = await mountPage('/login', 'Login')
-  const forget = screen.getByRole('button', { name: 'Forget Password' })
-  await user.click(forget)
+  const forgetButton = screen.getByRole('button', { name: 'Forget Password' })
+  await user.click(forgetButton)
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByText('Email is Required')).toBeVisible()
   // An email as copied from a page, with an invisible character (DATA-13).
   fillIn({ Email: `\u200B${personas.customer.email}` })
-  await user.click(forget)
+  await user.click(forgetButton)
   expect(await findToast('Reset Password Email Sended')).toBeVisible()
-  expect(forget).toBeDisabled()
+  expect(forgetButton).toBeDisabled()
 })
 
 it('the provider’s code is not restarted for a person who is signed in (AUTH-13)', async () => {
@@ -82,7 +82,7 @@ it('Signup and the footer link to the owner’s privacy notice, if there is one 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Privacy notice' })).toBe(links[0])
 })
 
-it('there is no link to a privacy notice without one (HOST-3)', async () => {
+it('without a privacy notice, there is no link to it (HOST-3)', async () => {
   await mountPage('/signup', 'Signup')
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
 })

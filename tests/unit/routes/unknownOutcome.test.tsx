@@ -33,11 +33,11 @@ it.each([
     // The form sends the content of its fields, however it was entered (STATE-13).
     fillInSilently(texts)
     selectFile(getFileLabel(form))
-    const before = db.get()[rows].length
+    const countBefore = db.get()[rows].length
     db.changeSettings({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.button }))
     expect(await screen.findByText(message)).toBeVisible()
     expectFilled(texts)
-    expect(db.get()[rows]).toHaveLength(before + 1)
+    expect(db.get()[rows]).toHaveLength(countBefore + 1)
   },
 )

@@ -10,11 +10,11 @@ import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/te
 it('Try again aborts a pending request and sends it again, without showing a failure (NET-1)', async () => {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const aborted = vi.fn<() => void>()
+  const onAbort = vi.fn<() => void>()
   const requests = respondWith((_, index, signal) => {
     if (index === 1) return json(null, 404)
     if (index === 3) return json([])
-    signal.addEventListener('abort', aborted)
+    signal.addEventListener('abort', onAbort)
     return noResponse()
   })
   const states: string[] = []
@@ -41,5 +41,5 @@ it('Try again aborts a pending request and sends it again, without showing a fai
   await waitFor(() => expect(result.current.state).toBe('ready'))
   expect(states).toEqual(['loading', 'failed', 'loading', 'ready'])
   expect(requests).toHaveLength(4)
-  expect(aborted).toHaveBeenCalled()
+  expect(onAbort).toHaveBeenCalled()
 })

@@ -20,10 +20,10 @@ it.each([
 ] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opener = '', button }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
   const { user } = await mountApp(toPath(on), { as })
-  const [first, second] = await screen.findAllByRole('button', { name: opener })
-  if (first) await user.click(first)
+  const [firstButton, secondButton] = await screen.findAllByRole('button', { name: opener })
+  if (firstButton) await user.click(firstButton)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }))
-  await waitFor(() => expect(second).toBeDisabled())
+  await waitFor(() => expect(secondButton).toBeDisabled())
 })
 
 it('the page shows that an order is being sent', async () => {
@@ -79,16 +79,16 @@ it('the selected theme is applied', async () => {
 
 it('an open part is described to search engines', async () => {
   const describe = 'Long. '.repeat(50)
-  const [long, nameless] = db.get().parts.map(({ _id }) => _id)
+  const [longPartId, namelessPartId] = db.get().parts.map(({ _id }) => _id)
   db.mutate(({ parts: [one, other] }) => {
     Object.assign(one ?? {}, { describe })
     Object.assign(other ?? {}, { describe: '', name: '' })
   })
   const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
-  await mountApp(`/parts?part=${String(long)}`)
+  await mountApp(`/parts?part=${String(longPartId)}`)
   await waitFor(() => expect(description()).toBe(describe.slice(0, 200)))
   cleanup()
-  await mountApp(`/parts?part=${String(nameless)}`)
+  await mountApp(`/parts?part=${String(namelessPartId)}`)
   await waitFor(() => expect(document.title).toBe('Unnamed part · Dhruva Auto Works'))
   expect(description()).toBe(descriptions.parts)
 })

@@ -22,7 +22,7 @@ test('with blocked storage the token is kept in memory, which is reported to the
   expect(storage.get()).toBeNull()
 })
 
-test('with read-only storage the new token counts, and clear removes the stored one (SHOP-4)', () => {
+test('with read-only storage the new token counts, and clear removes the stored token (SHOP-4)', () => {
   localStorage.setItem('accessToken', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const storage = createTokenStorage(() => localStorage)

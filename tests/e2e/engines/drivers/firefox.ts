@@ -36,8 +36,8 @@ export async function startFirefox(): Promise<Driver | null> {
   // A tab that becomes visible before it has a page leaves the focus in the address bar, so the page's fields get no
   // events.
   const page = await browser.newPage({ background: true })
-  const own = await browser.pages()
-  const popups = async () => (await browser.pages()).filter((other) => !own.includes(other))
+  const ownPages = await browser.pages()
+  const popups = async () => (await browser.pages()).filter((other) => !ownPages.includes(other))
 
   return {
     async open(url) {

@@ -86,15 +86,15 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
   // The driver implements this timeout with the page's own setTimeout, and some stories shorten timers of ten seconds
   // or more.
   await session.manage().setTimeouts({ script: 9_000 })
-  const own = await session.getWindowHandle()
+  const ownWindow = await session.getWindowHandle()
   let evaluations = 0
   /** Runs a function in each window that the page has opened. */
   async function inPopups(act: () => Promise<void>): Promise<void> {
-    for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {
+    for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== ownWindow)) {
       await session.switchTo().window(handle)
       await act()
     }
-    await session.switchTo().window(own)
+    await session.switchTo().window(ownWindow)
   }
   return {
     async open(address) {

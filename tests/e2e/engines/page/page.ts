@@ -20,14 +20,14 @@ function centreOf(element: Element): Point {
 export async function findClickPoint(target: Target): Promise<Point | null> {
   const element = findUsable(target)
   if (!element) return null
-  const before = centreOf(element)
+  const startPoint = centreOf(element)
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   const point = centreOf(element)
   const hit = document.elementFromPoint(point.x, point.y)
   const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || isLabelOf(hit, element))
-  return isHit && before.x === point.x && before.y === point.y ? point : null
+  return isHit && startPoint.x === point.x && startPoint.y === point.y ? point : null
 }
 
 const isLabelOf = (hit: Element, element: Element): boolean =>

@@ -26,11 +26,11 @@ export const speedUpTimers = (page: Page) =>
 /** @returns URLs that no page may link to or load, and by how many pixels the page is too wide */
 export function findUnsafe(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
-  const unsafe = [...links]
+  const unsafeUrls = [...links]
     .map(({ href, src }) => href || src)
     .filter((address) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(address))
   const sideways = document.documentElement.scrollWidth - innerWidth
-  return sideways > 0 ? [...unsafe, `${sideways} px too wide`] : unsafe
+  return sideways > 0 ? [...unsafeUrls, `${sideways} px too wide`] : unsafeUrls
 }
 
 /** @returns the middle of one of the enabled controls, in px; null if there is none */

@@ -53,31 +53,31 @@ it.each([
   const demo = await start(page)
   arrangeUnfinishedPayment('charged')
   demo.changeSettings({ faults: { '*': 'network' } })
-  const before = [dbStateText(), demo.capture().payments]
+  const stateBefore = [dbStateText(), demo.capture().payments]
   await demo.switchTo(viewer)
   expect(path()).toBe(expected)
-  expect([dbStateText(), demo.capture().payments]).toEqual(before)
+  expect([dbStateText(), demo.capture().payments]).toEqual(stateBefore)
 })
 
 it('starts again with the situation of the link, even after a reload', async () => {
-  const first = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
-  const opened = first.getSituation()
-  first.changeSettings({ card: 'asEntered' })
-  await first.switchTo('customer')
-  first.stop()
+  const firstDemo = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
+  const openedSituation = firstDemo.getSituation()
+  firstDemo.changeSettings({ card: 'asEntered' })
+  await firstDemo.switchTo('customer')
+  firstDemo.stop()
   const reloaded = await start('/about')
-  expect(reloaded.getSituation()).toEqual({ ...opened, as: 'customer', settings: {}, path: '/about' })
+  expect(reloaded.getSituation()).toEqual({ ...openedSituation, as: 'customer', settings: {}, path: '/about' })
   await reloaded.startOver()
-  expect(reloaded.getSituation()).toEqual(opened)
+  expect(reloaded.getSituation()).toEqual(openedSituation)
 })
 
 it('resets everything, and touches no other key (DEMO-3)', async () => {
   const demo = await start('/parts?scenario=runBusyDay&as=admin')
-  const others = ['dhruva:theme', 'foreign', 'dhruva.tokenAccount.v2']
-  for (const key of others) localStorage.setItem(key, 'kept')
+  const otherKeys = ['dhruva:theme', 'foreign', 'dhruva.tokenAccount.v2']
+  for (const key of otherKeys) localStorage.setItem(key, 'kept')
   arrangeUnfinishedPayment('charged')
   await demo.resetEverything()
-  expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...others].toSorted())
+  expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...otherKeys].toSorted())
   expect(db.get()).toEqual(seed())
   expect(demo.getSituation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
 })

@@ -27,13 +27,13 @@ it('a link that is written and parsed gives the same situation, for every scenar
     const scenario = scenarioNames[index % scenarioNames.length] ?? 'everydayShop'
     const as = viewers[index % viewers.length] ?? 'visitor'
     const path = paths[index % paths.length] ?? '/'
-    const differing = getDifferingSettings(
+    const differingSettings = getDifferingSettings(
       { ...getScenarioSettings(scenario), ...settings },
       getScenarioSettings(scenario),
     )
-    const link = toLink({ scenario, as, settings: differing, path }, root)
+    const link = toLink({ scenario, as, settings: differingSettings, path }, root)
     const { path: readPath, ...read } = parseLink(new URL(link), basename)
-    expect(read).toEqual({ scenario, as, settings: differing, ignoredParameters: [] })
+    expect(read).toEqual({ scenario, as, settings: differingSettings, ignoredParameters: [] })
     expect(new URL(readPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
   }
 })
@@ -52,7 +52,7 @@ it.each(
 
 it('changes only what it names', () => {
   expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
-  const foreign = parse('parts?q=rotor&utm=mail#list')
-  expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
-  expect(changesSituation(foreign)).toBe(false)
+  const foreignLink = parse('parts?q=rotor&utm=mail#list')
+  expect(foreignLink).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
+  expect(changesSituation(foreignLink)).toBe(false)
 })

@@ -17,27 +17,27 @@ const records = (...rows: Row[]): CallRecord[] =>
 
 const describe = (...rows: Row[]) => whatHappened(records(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
 
-const charged: Row = ['confirmCard', 'succeeded']
-const unrecorded: Row = ['recordPayment', 500, 500]
-const read: Row = ['getMyOrder', 200]
+const chargedRow: Row = ['confirmCard', 'succeeded']
+const unrecordedRow: Row = ['recordPayment', 500, 500]
+const readRow: Row = ['getMyOrder', 200]
 const notRecorded = 'bad: Couldn’t record the payment: server error'
-const recovered = 'good: Recorded. Nothing was charged twice'
+const recoveredMessage = 'good: Recorded. Nothing was charged twice'
 
 it.each<[string, Row[], string[]]>([
   [
     'a payment that the customer has to try again',
-    [charged, unrecorded, unrecorded, unrecorded, unrecorded, ['recordPayment', 200]],
+    [chargedRow, unrecordedRow, unrecordedRow, unrecordedRow, unrecordedRow, ['recordPayment', 200]],
     [
       'good: Card charged',
       notRecorded,
       'bad: Tried again automatically, still not recorded (3 times)',
       'neutral: Tried again',
-      recovered,
+      recoveredMessage,
     ],
   ],
   [
     'one that is recorded, but whose response is lost',
-    [charged, ['recordPayment', 'network', 'lost'], read, read],
+    [chargedRow, ['recordPayment', 'network', 'lost'], readRow, readRow],
     [
       'good: Card charged',
       'bad: The payment was recorded, but the response was lost',
