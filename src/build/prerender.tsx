@@ -41,7 +41,7 @@ export const purchaseUrls = [
 ]
 
 /** HTML of the notice that every page shows if its scripts don't load (NET-7). */
-export const startNotice = renderToStaticMarkup(<StartNotice />)
+export const scriptsFailedNoticeHtml = renderToStaticMarkup(<StartNotice />)
 
 /** Matches the title, meta and link tags, which React renders first. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/

@@ -56,11 +56,11 @@ export function prerenderPages(): Plugin {
         const toScriptTag = (data: Record<string, string | boolean>) =>
           scriptTag(bootstrapScript, { scripts: scripts.join(' '), ...data })
         const catalogue = readCatalogueFile()
-        const { pages, partPages, purchaseUrls, startNotice } = await renderPages(config.mode, catalogue)
+        const { pages, partPages, purchaseUrls, scriptsFailedNoticeHtml } = await renderPages(config.mode, catalogue)
 
         const shellHtml = fillPage(htmlWithoutScripts, {
           script: toScriptTag({ purchase: purchaseUrls.join(' ') }),
-          endOfBody: startNotice,
+          endOfBody: scriptsFailedNoticeHtml,
         })
         const htmlByPath = new Map<string, string>()
         for (const { path, module, calls, head, body, data } of pages) {
@@ -76,7 +76,7 @@ export function prerenderPages(): Plugin {
               'outdated-at': data && catalogue ? String(catalogue.takenAt + maxSnapshotAgeMs) : '',
             }),
             root: body.replace(seventhCardTag, `$& id="${pageEndId}"`),
-            endOfBody: startNotice + (seventhCardTag.test(body) ? '' : pageEndTag) + data,
+            endOfBody: scriptsFailedNoticeHtml + (seventhCardTag.test(body) ? '' : pageEndTag) + data,
           })
           const noscriptText = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
           htmlByPath.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, noscriptText))

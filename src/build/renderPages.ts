@@ -20,7 +20,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { purchaseUrls, prerenderedPages, renderPage, renderPart, startNotice } = (await import(
+    const { purchaseUrls, prerenderedPages, renderPage, renderPart, scriptsFailedNoticeHtml } = (await import(
       href
     )) as typeof Prerender
     const pages = await Promise.all(
@@ -31,7 +31,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
           partsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPart(part, catalogue)) })),
         )
       : []
-    return { pages, partPages, purchaseUrls, startNotice }
+    return { pages, partPages, purchaseUrls, scriptsFailedNoticeHtml }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

@@ -39,7 +39,7 @@ export type PaymentState =
 
 type StateName = PaymentState['name']
 
-/** The states in which no charge is known and no confirmation runs. */
+/** The states without a known charge and without a confirmation in progress. */
 const unchargedStates: readonly StateName[] = [
   'preparing',
   'noSecret',

@@ -82,7 +82,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null || !isPaymentAllowed()) return
       if (getPaymentState(key).name === 'checking') {
-        // The click on Pay is being checked with a newer copy of the order.
+        // The customer has clicked Pay, and the total is being checked against the refetched order.
         await runningOperations.get(order.id)
         if (getPaymentState(key).name !== 'ready') return
       }

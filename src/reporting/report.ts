@@ -89,8 +89,8 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
-    // The browser itself reports violations of the host's policy. Only these directives are stricter in the page's policy
-    // (SAFE-3).
+    // The browser itself reports violations of the host's policy. The page's own policy is stricter only in these
+    // directives, so only their violations are reported here (SAFE-3).
     if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
     const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`

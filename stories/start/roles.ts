@@ -17,7 +17,7 @@ const findPictureId = (screen: string) => screens.find(({ name }) => name === sc
 
 const chargedStoryId = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
-/** All kinds of readers. A test checks that every link has a target. */
+/** Every role that this Storybook addresses. A test checks that every link has a target. */
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',

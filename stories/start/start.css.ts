@@ -46,6 +46,6 @@ export const marks = style({ display: 'grid', gap: space[4], marginBlock: space[
 
 export const markLine = style({
   display: 'grid',
-  gridTemplateColumns: '1.5em 1fr', // raw: the marks have one width
+  gridTemplateColumns: '1.5em 1fr', // raw: all marks are equally wide
   lineHeight: font.lineHeight.text,
 })

@@ -38,9 +38,11 @@ test.each([...frames, ...screens])(
 )
 
 test('a screen that loads data shows what could not be refreshed, or a comment explains why it never has to', () => {
-  const screensWithoutState2 = screens.filter(({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'))
+  const screensWithoutStaleState = screens.filter(
+    ({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'),
+  )
   expect(
-    screensWithoutState2.map(({ title }) => title),
+    screensWithoutStaleState.map(({ title }) => title),
     'stories/start/screens.ts: a story with the tag STATE-2 and a 2 in its line, or a reason in neverOutdated',
   ).toEqual(Object.keys(neverOutdated))
 })

@@ -9,7 +9,7 @@ const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
 /** Replaces the specified server with the field server until the test ends. */
-export function installFieldServer(): ServerProcess {
+export function mockApiAsFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
   server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))
   return fieldServer

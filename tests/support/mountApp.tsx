@@ -9,7 +9,7 @@ import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/ports/ports.ts'
-import { installFieldServer } from '#tests/support/fieldServer.ts'
+import { mockApiAsFieldServer } from '#tests/support/fieldServer.ts'
 
 // Preloads all code, so that no test waits for it. Under load, loading takes longer than a test may, and dynamic
 // imports don't follow a fake clock.
@@ -55,7 +55,7 @@ export async function mountApp(
   at: InitialEntry | InitialEntry[],
   { as, platform: replaced = {}, profile = 'specified' }: Options = {},
 ) {
-  const ends = profile === 'field' ? installFieldServer().crashes : []
+  const ends = profile === 'field' ? mockApiAsFieldServer().crashes : []
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,
@@ -76,12 +76,12 @@ export async function mountApp(
   return { platform, store: shop.store, user: userEvent.setup(), ends }
 }
 
-export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+export const findPageHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Renders the shop like `mountApp`, and waits for the page with this heading. */
 export async function mountPage(at: InitialEntry | InitialEntry[], heading: string | RegExp, options: Options = {}) {
   const app = await mountApp(at, options)
-  await findPage(heading)
+  await findPageHeading(heading)
   return app
 }
 

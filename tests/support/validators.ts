@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fetchTool, type Tool } from '#tests/support/fetchTool.ts'
 
-// Reads a page like search engines and messengers. Used only before releases.
+// These tools read a page the way search engines and chat apps do. They run only before releases.
 
 const tool = (label: string, name: string, version: string, homeVariable: string): Tool => ({
   label,

@@ -37,7 +37,7 @@ export function useAddParts() {
   const { batch, interruptedEntries, run, stop, close } = useBatch<NewPart>({
     name: 'parts',
     send: ({ body }) => dispatch(sendSilently('addPart', partCalls.addPart, body)),
-    toSaved: ({ row, body }) => ({ row, body }),
+    getDataToSave: ({ row, body }) => ({ row, body }),
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
   const displayedBatch = batch ?? (interruptedEntries.length > 0 ? toInterruptedBatch(interruptedEntries) : null)

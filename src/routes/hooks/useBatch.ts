@@ -26,7 +26,7 @@ export interface BatchOptions<Item> {
   name: string
   send: (item: Item) => Promise<{ error?: unknown }>
   /** Returns the data that is needed besides the id to report an item after a reload. */
-  toSaved?: (item: Item) => unknown
+  getDataToSave?: (item: Item) => unknown
   /** Called once with the entries of a batch that an earlier page load of this tab did not finish. */
   onInterrupted?: (entries: readonly SavedEntry[]) => void
   /** Called with all entries after the last mutation. */
@@ -40,7 +40,7 @@ export interface BatchOptions<Item> {
 export function useBatch<Item extends { id: string }>({
   name,
   send,
-  toSaved,
+  getDataToSave,
   onInterrupted,
   onEnd,
 }: BatchOptions<Item>) {
@@ -67,7 +67,7 @@ export function useBatch<Item extends { id: string }>({
 
   const sendAll = async (items: readonly Item[]) => {
     isStopped.current = false
-    const savedValues = new Map(items.map((item) => [item.id, toSaved?.(item)]))
+    const savedValues = new Map(items.map((item) => [item.id, getDataToSave?.(item)]))
     let entries: readonly BatchEntry<Item>[] = toEntries(items)
     let endReason: BatchEndReason | null = null
     const runId = String(Math.random())

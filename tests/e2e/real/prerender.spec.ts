@@ -39,13 +39,13 @@ for (const path of paths) {
     await page.waitForLoadState('networkidle')
     await expectFonts(page)
     expect(await title.evaluate((current, prerendered) => current === prerendered, prerenderedTitle)).toBe(true)
-    const once = [
+    const uniqueHeadSelectors = [
       'title',
       'link[rel=canonical], meta[name=robots]',
       'meta[name=description]',
       'meta[property="og:title"]',
     ]
-    for (const selector of once) expect(await page.locator(`head ${selector}`).count(), selector).toBe(1)
+    for (const selector of uniqueHeadSelectors) expect(await page.locator(`head ${selector}`).count(), selector).toBe(1)
     expect.soft(await findShifts(page), `/${path}`).toEqual([])
   })
 }

@@ -6,7 +6,7 @@ import { httpFaults, lateEffects, type Kind, type PendingCall } from '#tests/fau
 import type { PaymentPage } from '#tests/faults/model/page.ts'
 import type { Tab } from '#tests/faults/model/tab.ts'
 import type { Model } from '#tests/faults/model/model.ts'
-import { confirmOutcomes, dollarsBetweenOrders } from '#tests/support/paying/bank.ts'
+import { confirmOutcomes, orderPriceStepDollars } from '#tests/support/paying/bank.ts'
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
 /** A planned step: a sentence for the report of a violation, and the action itself. */
@@ -197,7 +197,7 @@ const steps = [
     window.dispatchEvent(new Event('focus'))
   }),
   always(4, 'unpaid orders cost what they did at first', ({ server }) => {
-    for (const order of server.orders.values()) if (!order.paid) order.price -= order.price % dollarsBetweenOrders
+    for (const order of server.orders.values()) if (!order.paid) order.price -= order.price % orderPriceStepDollars
   }),
   orderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
   orderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),

@@ -43,9 +43,9 @@ export type ConfirmOutcome = (typeof confirmOutcomes)[number]
 /**
  * Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order.
  */
-export const dollarsBetweenOrders = 1000
+export const orderPriceStepDollars = 1000
 export const orderIdOfAmount = (amountCents: Cents): string =>
-  `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
+  `o${Math.floor(amountCents / 100 / orderPriceStepDollars)}`
 
 /** Thrown when the request or the response is lost. */
 export class ConnectionLost extends Error {}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toCents } from '#src/domain/money.ts'
 import { purchaseBodySchema } from '#src/domain/order.ts'
 import { paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
-import { dollarsBetweenOrders, orderIdOfAmount, type Bank } from '#tests/support/paying/bank.ts'
+import { orderPriceStepDollars, orderIdOfAmount, type Bank } from '#tests/support/paying/bank.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface StoredOrder {
@@ -72,7 +72,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   function addOrder(owner: string): StoredOrder {
     orderCount += 1
     const id = `o${orderCount}`
-    const price = orderCount * dollarsBetweenOrders
+    const price = orderCount * orderPriceStepDollars
     const order = { id, owner, price, quantity: 1, paid: false, status: '', transactionId: '' }
     orders.set(id, order)
     return order

@@ -10,7 +10,7 @@ import { guardCall, packageFile } from '#tests/support/packageFile.ts'
 
 const guard = 'tests/support/guard.js'
 
-/** Creates a folder that contains the guard, which is removed when the test ends. */
+/** Creates a temporary project with a copy of the guard. It is removed when the test ends. */
 function makeProject(name = 'shop'): string {
   const parent = mkdtempSync(join(tmpdir(), 'guard-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))

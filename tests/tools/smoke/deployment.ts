@@ -10,7 +10,7 @@ if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https:
 /** Where the shop is deployed; the path ends with a slash. */
 export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
-/** Every path of the table of pages, relative to the shop's folder. */
+/** The path of every page, relative to the deployed shop's URL. */
 export const pagePaths = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
 )

@@ -18,7 +18,7 @@ const cutOut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWi
 export const toThumbnail = (png: Buffer): Promise<Buffer> =>
   cutOut(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
 
-/** Thumbnails are compared by the means of squares of this many pixels, which hides different rendering of letters. */
+/** Side of a square, px. Thumbnails are compared by the average color of each square, which hides differences in text rendering. */
 const square = 8
 
 /** How far the mean of a square may differ, of 255. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { guardRoutes, preloadCurrentPage, pageRoutes } from '#src/app/lazyRoutes.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
 test('a page whose code is loaded renders without a promise, for which React would show a spinner (SPEED-15)', async () => {
   const { user } = await mountApp('/', { as: 'customer' })
@@ -11,7 +11,7 @@ test('a page whose code is loaded renders without a promise, for which React wou
     vi.spyOn(code, 'load').mockReturnValue(new Promise(() => undefined))
   }
   await user.click(link)
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
 })
 
 test('the current page’s code is loaded before the shop renders; a page without a file of its own loads when it renders (SPEED-8)', async () => {

@@ -9,7 +9,7 @@ import { getTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFilled, fillIn } from '#tests/support/forms.ts'
-import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -173,7 +173,7 @@ it('the upload is aborted when the user leaves the page', async () => {
   await add()
   await screen.findByText('45%')
   await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
-  await findPage(/^Manage All Orders/)
+  await findPageHeading(/^Manage All Orders/)
   expect(port.upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   expect(notify).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ import { purchase } from '#tests/spec/actions/orders.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
-import { findPage, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
   const app = await mountPage([...from, toPath('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
@@ -79,7 +79,7 @@ it('Back to another part after an order shows an empty form', async () => {
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
   await user.click(screen.getByTestId('back'))
-  await findPage('Iridium spark plug M14')
+  await findPageHeading('Iridium spark plug M14')
   expect(screen.queryByText('Order placed')).toBeNull()
 })
 
@@ -87,7 +87,7 @@ it('an order that may have gone through stays reported when its part is removed 
   const { submit } = await mountPurchase()
   db.changeSettings({ faults: { placeOrder: 'lost', getPart: 404 } })
   await submit()
-  await findPage('Part not found')
+  await findPageHeading('Part not found')
   expect(screen.getByText('It may have gone through. Check My Orders before you try again.')).toBeVisible()
 })
 

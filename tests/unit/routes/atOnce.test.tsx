@@ -5,7 +5,7 @@ import { personas } from '#mocks/personas.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
 // Purchase opens at once (SPEED-19).
 
@@ -19,7 +19,7 @@ it('a click in the list shows the form before any response; nothing can be order
   await screen.findByRole('button', { name: 'LOGOUT' })
   db.changeSettings({ faults: { getPart: 'hang', getProfile: 'hang' } })
   await user.click(link)
-  await findPage(rotor)
+  await findPageHeading(rotor)
   expect(screen.getByLabelText('Quantity')).toHaveValue('20')
   fillIn({ Phone: '+880 1700 000 000', Address: '12 Port Road' })
   const orders = countCalls('POST', '/mypurchase')
@@ -41,7 +41,7 @@ it('the price is the refetched one, and a deleted part is not found', async () =
   db.mutate((world) => void world.parts.splice(1, 1))
   const nextCard = await screen.findByRole('article', { name: 'Coilover kit, front pair' })
   await user.click(within(nextCard).getByRole('link', { name: 'Purchase Now' }))
-  await findPage('Part not found')
+  await findPageHeading('Part not found')
 })
 
 it('a part that can’t be refetched can’t be ordered at the price of the list, until it can be refetched (SPEED-19)', async () => {

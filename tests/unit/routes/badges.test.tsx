@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { findPage, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, mountPage } from '#tests/support/mountApp.tsx'
 
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('link', { name })
@@ -12,10 +12,10 @@ it('the menu shows how many orders wait once a page has loaded them, and request
   expect(await link('Manage All Orders')).not.toHaveAccessibleDescription()
   expect(counts.map((count) => count())).toEqual([0, 0])
   await user.click(await link('Manage All Orders'))
-  await findPage('Manage All Orders: 16')
+  await findPageHeading('Manage All Orders: 16')
   expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
   await user.click(await link('My Profile'))
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
   expect(counts.map((count) => count())).toEqual([1, 0])
 })

@@ -8,7 +8,7 @@ import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { selectFile, expectFilled, fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
-import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 // Drafts of long forms survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
@@ -54,10 +54,10 @@ it('a profile is restored after “Log in again”, and removed when it is saved
   db.changeSettings({ faults: { saveProfile: 401, upsertUser: 'refused' } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
-  await findPage('Login')
+  await findPageHeading('Login')
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   await waitFor(() => expectFilled(profile))
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -87,7 +87,7 @@ it('a draft is removed when it is submitted while the page is left, so that nobo
   const sendResponse = delayResponse('post', '/reviews')
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   // If the response had arrived earlier, the form itself would have cleared the draft.
   sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(expectedCount))
@@ -116,11 +116,11 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
   db.changeSettings({ faults: { getAdmin: 401, upsertUser: 'refused' } })
   focusPage()
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
-  await findPage('Login')
+  await findPageHeading('Login')
   expect(draftKeys()).toHaveLength(1)
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
-  await findPage('Add A Review')
+  await findPageHeading('Add A Review')
   await waitFor(() => expectFilled(review))
 })
 

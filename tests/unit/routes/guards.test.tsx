@@ -7,7 +7,7 @@ import { timedOut } from '#src/session/sessionSlice.ts'
 import { getMenuLinks } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
-import { expectUrl, findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -24,7 +24,7 @@ it.each([
     await screen.findByRole('button', { name: 'LOGOUT' })
     await expectUrl(`${at}\\?q=a\\+b&x=%2F#main`)
     screen.getByTestId('back').click()
-    await findPage('Contact')
+    await findPageHeading('Contact')
   },
 )
 
@@ -41,9 +41,9 @@ it('a page offers a retry and a login if the identity provider does not respond,
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'LOGIN' })).toBeVisible()
   await user.click(page.getByRole('link', { name: 'LOGIN' }))
-  await findPage('Login')
+  await findPageHeading('Login')
   act(() => reportAccount({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
-  await findPage('My Orders')
+  await findPageHeading('My Orders')
   await expectUrl('/dashboard/mypurchases\\?a=1')
 })
 
@@ -59,7 +59,7 @@ it('a failed check of the session is repeated on focus and on navigation, withou
   await screen.findByRole('heading', { name: 'What Our Clients Say' })
   db.changeSettings({ faults: {} })
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' }))
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   expect(calls()).toBe(2)
 })
 
@@ -83,10 +83,10 @@ it('“Log in again” returns to an admin page (AUTH-6)', async () => {
   db.changeSettings({ faults: { getOrders: 401 } })
   const { user, platform } = await mountApp('/dashboard/manageallorders?q=a', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
-  await findPage('Login')
+  await findPageHeading('Login')
   db.changeSettings({ faults: {} })
   await act(() => platform.identity.signIn(personas.admin.email, demoPassword))
-  await findPage(/^Manage All Orders/)
+  await findPageHeading(/^Manage All Orders/)
   await expectUrl('/dashboard/manageallorders\\?q=a')
 })
 
@@ -112,7 +112,7 @@ it.each([
   db.changeSettings({ faults: {} })
   const retry = retries.at(at)
   if (retry) await user.click(retry)
-  await findPage(/^Manage All Orders: \d+$/)
+  await findPageHeading(/^Manage All Orders: \d+$/)
 })
 
 it('an admin is shown why a page for customers is closed (ADMIN-3)', async () => {
@@ -126,7 +126,7 @@ it('no admin data is requested and neither title is shown before the role is kno
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await waitFor(() => expect(checks()).toBe(1))
   await act(() => vi.dynamicImportSettled())
-  await findPage('One moment')
+  await findPageHeading('One moment')
   expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0)
   expect(screen.queryByText(/^(Admin Penal|User Dashboard)$/)).toBeNull()
   expect(screen.queryByRole('table')).toBeNull()

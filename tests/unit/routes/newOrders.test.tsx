@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { newOrdersPollMs } from '#src/routes/hooks/useNewOrders.ts'
-import { expectUrl, findPage, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 // Orders that are new since an admin last looked (ADMIN-21).
 
@@ -46,7 +46,7 @@ it('new arrivals are counted in the title and on a button that shows them, newes
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: 16$/)
   await user.click(button)
   await expectUrl(`${at}\\?sort=newest`)
-  await findPage('Manage All Orders: 18')
+  await findPageHeading('Manage All Orders: 18')
   expect(document.title).toMatch(/^Manage All Orders · /)
   expect(firstRow().getByText('Part of Kwame')).toBeVisible()
   await waitFor(() => expect(firstRow().getByRole('link', { name: 'Part of Kwame' })).toHaveFocus())

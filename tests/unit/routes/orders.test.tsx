@@ -6,7 +6,7 @@ import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
-import { expectUrl, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -139,7 +139,7 @@ it('shipping an order that is gone shows a warning, and refetches the list (DATA
   db.mutate((world) => void (world.orders = world.orders.filter(({ status }) => status !== 'pending')))
   await user.click(confirm)
   expect(await findToast('This order no longer exists')).toBeVisible()
-  await findPage(`Manage All Orders: ${db.get().orders.length}`)
+  await findPageHeading(`Manage All Orders: ${db.get().orders.length}`)
 })
 
 it('promoting a person who is already an admin is no error (DATA-11)', async () => {
@@ -171,7 +171,7 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   expect(deletedOrders).toHaveLength(1)
   expect(part).toContain(deletedOrders[0]?.itemInfo?.itemName)
 
-  await findPage(`Manage All Orders: ${ordersBefore.length - 1}`)
+  await findPageHeading(`Manage All Orders: ${ordersBefore.length - 1}`)
   const second = await openConfirmation()
   payAllOrders()
   await user.click(second.confirm)
@@ -238,7 +238,7 @@ it('Order again does not navigate once the page has been left', async () => {
   const { user, store, link } = await mountReorder()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   releaseParts()
   const parts = partsApi.endpoints.getParts.select()
   await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))

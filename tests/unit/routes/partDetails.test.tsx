@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
-import { expectUrl, findPage, focusPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 // Details of a part on Tools (ORDER-16), and the other parameters of its URL.
 
@@ -86,7 +86,7 @@ it('closing a part that a link has opened shows the list in its place, and focus
   await expectUrl('/parts')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   await user.click(screen.getByTestId('back'))
-  await findPage('Contact')
+  await findPageHeading('Contact')
 })
 
 it('an unknown part is named above the list and hidden from search engines, like a part deleted while it is open', async () => {
@@ -117,7 +117,7 @@ it('the filter for available parts is in the URL (ORDER-18); an unavailable part
   await user.click(box)
   const card = within(await screen.findByRole('article', { name: rotor }))
   await user.click(card.getByRole('link', { name: 'Ask about this part' }))
-  await findPage('Contact')
+  await findPageHeading('Contact')
   expect(screen.getByLabelText('Message')).toHaveValue(`About the part “${rotor}”:\n`)
 })
 
@@ -156,6 +156,6 @@ it('a part keeps its catalogue number in every search and sort, on its card, in 
   const part = await findPart()
   expect(part.getByText(figure)).toBeVisible()
   await user.click(part.getByRole('link', { name: 'Purchase Now' }))
-  await findPage(rotor)
+  await findPageHeading(rotor)
   expect(screen.getByText(figure)).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
-import { findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
 // A row whose id comes from the URL, on a server that crashes on a malformed id (DATA-16).
@@ -111,7 +111,7 @@ it.each([
     orders.push(makeOrder({ _id: 'new-order' }))
   })
   await user.click(screen.getByTestId('back'))
-  await findPage(heading)
+  await findPageHeading(heading)
   await screen.findByText(/^(Cross-drilled|Ventilated brake rotor 345 mm$)/)
 })
 

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { expectUrl, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -17,7 +17,7 @@ it('the header shows the first name, and LOGOUT clears the session once, so the 
   await user.click(login)
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await user.click(await bar().findByRole('link', { name: 'Dashboard' }))
-  await findPage('My Profile')
+  await findPageHeading('My Profile')
   expect(bar().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
@@ -57,7 +57,7 @@ it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, and custom wor
   expect(document.querySelector('#parts')).toHaveAccessibleName('AVAILABLE PARTS')
   const wheels = within(screen.getByRole('article', { name: 'Custom wheels' }))
   await user.click(wheels.getByRole('link', { name: 'Purchase Now' }))
-  await findPage('Contact')
+  await findPageHeading('Contact')
   expect(screen.getByLabelText('Message')).toHaveValue('About custom wheels:\n')
 })
 

@@ -5,7 +5,7 @@ import { getTexts } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { expectUrl, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findToast, mountApp, mountPage, findPageHeading } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -114,7 +114,7 @@ it('a signup leads to Home, which links to the page the visitor came from (AUTH-
 it('Signup passes the page the visitor came from on to Login (AUTH-11)', async () => {
   const { user } = await mountApp(from)
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
-  await findPage('Login')
+  await findPageHeading('Login')
   await user.click(screen.getByRole('button', { name: 'Demo User' }))
-  await findPage('My Orders')
+  await findPageHeading('My Orders')
 })

@@ -5,7 +5,7 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
-import { expectUrl, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
 // The parts in the page, until the API has responded (DATA-20).
 
@@ -93,7 +93,7 @@ it('PURCHASE is never enabled, because the form waits for the API', async () => 
   await screen.findByText('Loading the part', { selector: 'h1' })
   expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
   respond()
-  await findPage(rotor)
+  await findPageHeading(rotor)
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $84.00 = $1,680.00')
 })
 
@@ -102,7 +102,7 @@ it('the snapshot is not shown once the list is loaded, and a link to share leads
   const { user } = await mountSnapshot('/', { total: parts.length })
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
-  await findPage('AVAILABLE PARTS')
+  await findPageHeading('AVAILABLE PARTS')
   expect(screen.queryByText(/Prices and stock/)).toBeNull()
   for (const [name, path] of [
     [rotor, '/part/brake-rotor-345'],

@@ -27,7 +27,7 @@ type Viewer = (typeof viewers)[number]
 /** An admin on a page for customers sees why it is closed (ADMIN-3). */
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
-/** A visit makes the calls of the page where it ends. An admin page first requests whether the viewer is an admin. */
+/** The API calls of the page that a visit ends on, after redirects. An admin page first checks whether the viewer is an admin. */
 function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getDestination(name, viewer)

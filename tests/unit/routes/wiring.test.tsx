@@ -9,7 +9,7 @@ import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The connections between routes and screens that no other test covers.
 
@@ -66,7 +66,7 @@ it('Try again requests the access token again (AUTH-10)', async () => {
   const { user } = await mountPage(toPath('myOrders'), 'We couldn’t check your account', { as: 'customer' })
   db.changeSettings({ faults: {} })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
-  await findPage('My Orders')
+  await findPageHeading('My Orders')
 })
 
 it('the selected theme is applied', async () => {

@@ -15,7 +15,7 @@ export interface SelectedPartsFile {
   checked: PartsFile | null
 }
 
-/** Adds the parts of a CSV file one by one (ADMIN-26). */
+/** State and actions of the dialog that adds the parts of a CSV file one by one (ADMIN-26). */
 export interface AddParts {
   file: SelectedPartsFile | null
   batch: Batch<NewPart> | null

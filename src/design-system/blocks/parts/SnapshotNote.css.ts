@@ -8,7 +8,7 @@ export const note = style({
   columnGap: space[12],
   minHeight: size.target,
   marginBlock: `calc(-1 * ${space[12]})`,
-  // Here the text is on one line. Smaller margins keep the prices of the first row of Tools in the first view (ORDER-18).
+  // On large windows the note fits on one line. Smaller margins keep the prices of the first row of parts above the fold (ORDER-18).
   '@media': { [media.large]: { marginBlock: `calc(-1 * ${space[16]})` } },
   selectors: { ':root[data-snapshot] &': { visibility: 'hidden' } },
 })
