@@ -209,7 +209,7 @@ const orderable = catalogue.filter((part) => findUnavailableReason(part) === nul
 export const Available = meta.story({
   name: 'Only parts that can be ordered',
   tags: ['good-day'],
-  args: { parts: ready([...catalogue, unavailableParts.soldOut]), available },
+  args: { parts: ready([...catalogue, unavailableParts.soldOut]), availabilityFilter: available },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
     const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })
@@ -223,7 +223,7 @@ export const Available = meta.story({
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
   tags: ['empty'],
-  args: { parts: ready(Object.values(unavailableParts)), available },
+  args: { parts: ready(Object.values(unavailableParts)), availabilityFilter: available },
   play: playAll(
     expectText('Nothing is ready to order right now', 'Ready to order (0)'),
     expectCallOnClick('Show all parts', available.onChange, false),
