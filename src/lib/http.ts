@@ -7,10 +7,14 @@ const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt 
 /**
  * Waits before the next attempt, until the retry delay is over or the browser is online again (NET-1).
  * @param attempt number of the failed attempt, from 1
- * @param signal ends the wait
+ * @param signal ends the wait; there is none if it is aborted already
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
   new Promise((resolve) => {
+    if (signal?.aborted) {
+      resolve()
+      return
+    }
     const finish = () => {
       clearTimeout(timer)
       removeEventListener('online', finish)

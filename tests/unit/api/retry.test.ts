@@ -3,6 +3,7 @@ import { notify } from '#src/app/toasts.ts'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { orderCalls } from '#src/api/orders.ts'
 import { usersApi } from '#src/api/users.ts'
+import { backoff } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
@@ -51,6 +52,11 @@ describe('queries (NET-1)', () => {
     query.abort()
     await advanceTime(30_000)
     expect(requests).toHaveLength(1)
+  })
+
+  test('a query that was aborted during its request leaves no timer', async () => {
+    await backoff(1, AbortSignal.abort())
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   test('the next attempt is made as soon as the browser is online again', async () => {
