@@ -39,6 +39,9 @@ export interface ApiRequest {
   isUncached?: boolean
 }
 
+/** The arguments of a call by name. They fill its path and its body. */
+const getArguments = ({ args }: ApiRequest) => (args ?? {}) as Readonly<Record<string, unknown>>
+
 /** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */
 function toApiError(status: number, token: string | null): ApiError {
   const error = errorFromStatus(status)
@@ -62,12 +65,13 @@ export function readResponse(
 
 /** Sends a call once. Never rejects: every failure is an ApiError. */
 async function sendOnce(
-  { call, args, isUncached = call.method !== 'GET' || call.auth !== 'anyone' }: ApiRequest,
+  request: ApiRequest,
   apiUrl: string,
   token: string | null,
   signal: AbortSignal,
 ): Promise<ApiResult> {
-  const values = (args ?? {}) as Readonly<Record<string, unknown>>
+  const { call, isUncached = call.method !== 'GET' || call.auth !== 'anyone' } = request
+  const values = getArguments(request)
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = apiUrl + fillPath(call.path, values)
@@ -164,9 +168,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const { forbiddenCalls } = extra
   const account = getSignedInAccount(api)
   const { method, path } = request.call
-  const callKey = [account?.id, method, fillPath(path, (request.args ?? {}) as Readonly<Record<string, unknown>>)].join(
-    ' ',
-  )
+  const callKey = `${account?.id} ${method} ${fillPath(path, getArguments(request))}`
   const sendWithToken = async (token: string): Promise<ApiResult> => {
     const result = await sendOnce(request, extra.platform.config.apiUrl, token, api.signal)
     if (!result.error) {

@@ -58,7 +58,7 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
   return <PartDialog part={part} catalogue={catalogue} matchingParts={matchingParts} url={url} onClose={close} />
 }
 
-/** Focuses the heading after a part is closed that a link opened: no element of the page was focused before. */
+/** When the dialog closes, focuses the heading if nothing has focus, which is the case after a link has opened the part. */
 function useFocusHeadingOnClose(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
