@@ -10,6 +10,7 @@ import { users } from '#mocks/seed/users.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { withOwnPicture } from '#src/build/pageHtml.ts'
 import { formatPageTitle } from '#src/copy/titles.ts'
+import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
 import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
@@ -100,7 +101,7 @@ test.runIf(runsAll)('without a snapshot the pages are built without parts', { ti
   buildShop(outDir, { CATALOGUE_FILE: join(folder, 'none.json') })
   for (const file of ['index.html', 'parts.html']) {
     expect(read(file, outDir)).toContain('Loading parts')
-    expect(read(file, outDir)).toContain('needs JavaScript to show its parts')
+    expect(read(file, outDir)).toContain(withoutScripts.needsScripts)
     expect(read(file, outDir)).not.toContain('id="catalogue"')
   }
   expect(['part', 'catalogue.json'].filter((name) => existsSync(join(outDir, name)))).toEqual([])
