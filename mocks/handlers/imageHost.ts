@@ -42,19 +42,11 @@ async function shrink(picture: Blob): Promise<string | null> {
   return `data:${small.type || 'image/png'};base64,${btoa(bytes)}`
 }
 
-/** Reads an upload: the form that the app sends, or the picture alone, which is the body in the demo. */
-async function readUpload(request: Request): Promise<{ image: Blob | null; key: unknown }> {
-  const key = new URL(request.url).searchParams.get('key')
-  if (request.headers.get('content-type')?.startsWith('image/')) return { image: await request.blob(), key }
+async function storeUpload(request: Request): Promise<object> {
   const form = await request.formData().catch(() => new FormData())
   const image = form.get('image')
-  return { image: image instanceof File ? image : null, key: key ?? form.get('key') }
-}
-
-async function storeUpload(request: Request): Promise<object> {
-  const { image, key } = await readUpload(request)
-  if (!key) throw new HttpError(400, 'No API key')
-  if (!image || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
+  if (!form.get('key')) throw new HttpError(400, 'No API key')
+  if (!(image instanceof File) || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
   const dataUrl = await shrink(image)
   return db.mutate((state) => {
     const url = `${IMAGE_HOST}/uploads/${nextId(state, 'picture')}.${image.type.replace('image/', '')}`

@@ -1,12 +1,10 @@
 import { db } from '#mocks/db.ts'
 import { renderAccounts, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
+import { googleAccount } from '#mocks/seed/users.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 
-/** The first is a seeded account without a password; the second is not registered yet. */
-const accounts: readonly GoogleAccount[] = [
-  { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
-  { name: 'Mina Das', email: 'mina.das@gmail.example' },
-]
+/** The first account is seeded; the second is not registered yet. */
+const accounts: readonly GoogleAccount[] = [googleAccount, { name: 'Mina Das', email: 'mina.das@gmail.example' }]
 
 /** The popup's size in px (SHOP-9). */
 const popupSize = { width: 500, height: 600 }

@@ -11,6 +11,19 @@ const responseSchema = z.object({
 
 const progressSteps = [0, 0.25, 0.5, 0.75]
 
+/**
+ * Encodes the same form as the real upload, as bytes: the page's mock server can't read a FormData with a file in WebKit, nor
+ * jsdom's blobs in tests.
+ */
+async function toMultipart(file: File) {
+  const boundary = `form-${crypto.randomUUID()}`
+  const field = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
+  const fileName = file.name.replaceAll('"', '%22')
+  const picture = `${field('image')}; filename="${fileName}"\r\nContent-Type: ${file.type}\r\n\r\n`
+  const body = new Blob([`${field('key')}\r\n\r\ndemo\r\n`, picture, file, `\r\n--${boundary}--\r\n`])
+  return { body: await body.arrayBuffer(), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
 /** Uploads to the mock image host. It simulates the progress, which fetch does not report. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
@@ -19,10 +32,9 @@ export const mockUpload: UploadPort = {
       await wait(db.get().settings.latency / progressSteps.length)
       if (signal?.aborted) throw new UploadError('aborted')
     }
-    const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {
+    const response = await fetch(`${IMAGE_HOST}${uploadPath}`, {
       method: 'POST',
-      // Sends the file itself instead of a form: in WebKit, the mock server in the page can't read a form with a file.
-      body: file,
+      ...(await toMultipart(file)),
       signal: signal ?? null,
     }).catch(() => {
       throw new UploadError(signal?.aborted ? 'aborted' : 'network')

@@ -1,3 +1,4 @@
+import { googleAccount } from '#mocks/seed/users.ts'
 import type { ReviewWire } from '#src/domain/review.ts'
 
 const reviewer = (name: string, email: string, country: string) => ({ name, email, country })
@@ -5,7 +6,7 @@ const reviewer = (name: string, email: string, country: string) => ({ name, emai
 export const yuki = reviewer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', 'Japan')
 export const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
 const sujan = reviewer('Sujan Shrestha', 'sujan.shrestha@ktmworkshop.example', 'Nepal')
-const tania = reviewer('Tania Sultana', 'tania.sultana@sylhetmotors.example', 'Bangladesh')
+const tania = reviewer(googleAccount.name, googleAccount.email, 'Bangladesh')
 
 const review = (number: number, author: ReturnType<typeof reviewer>, rating: ReviewWire['rating']) => ({
   _id: `review-${number}`,

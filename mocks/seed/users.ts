@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { portrait } from '#mocks/seed/portraits.ts'
 import type { UserWire } from '#src/domain/user.ts'
+
+/** Signs in with Google only, and has a photo, so that the demo can show PEOPLE-1. */
+export const googleAccount = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' }
 
 /**
  * The users. They include two admins, an unknown role, a user without a name, and an email that needs URL encoding (DATA-6).
@@ -9,7 +13,7 @@ export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },
   { _id: 'user-3', email: 'imran.chowdhury@dhruva.example', name: 'Imran Chowdhury', role: 'admin' },
-  { _id: 'user-4', email: 'tania.sultana@sylhetmotors.example', name: 'Tania Sultana', role: '' },
+  { _id: 'user-4', ...googleAccount, role: '' },
   { _id: 'user-5', email: 'arjun.mehta@mehtagarage.example', name: 'Arjun Mehta' },
   { _id: 'user-6', email: 'yuki.tanaka@tanaka-auto.example', name: 'Yuki Tanaka', role: null },
   { _id: 'user-7', email: 'sujan.shrestha@ktmworkshop.example', name: 'Sujan Shrestha', role: 'reseller' },
@@ -28,13 +32,12 @@ export const accountSchema = z.object({
 })
 export type AccountRow = z.infer<typeof accountSchema>
 
-const googleEmail = 'tania.sultana@sylhetmotors.example'
-
 /** One account for each user. */
 export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
   id: `account-${index + 1}`,
   email,
   name: name ?? null,
-  photo: null,
-  password: email === googleEmail ? null : demoPassword,
+  ...(email === googleAccount.email
+    ? { photo: portrait.viewer, password: null }
+    : { photo: null, password: demoPassword }),
 }))

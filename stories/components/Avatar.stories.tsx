@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { Avatar, type AvatarProps } from '#src/design-system/components/Avatar.tsx'
-import { portrait } from '#stories/support/data.ts'
+import { portrait } from '#mocks/seed/portraits.ts'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 

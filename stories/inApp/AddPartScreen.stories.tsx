@@ -32,7 +32,7 @@ export const Wired = meta.story({
     await addPart(context)
     await expectToast('Part Add Successfully')
     const added = db.get().parts.find(({ name }) => name === newPart.Name)
-    await expect(added?.image).toMatch(/^https:.*\/uploads\//)
+    await expect(added?.image).toBe(db.get().uploads[0]?.url)
   },
 })
 

@@ -51,13 +51,6 @@ export const viewers = {
   admin: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null },
 } as const satisfies Record<string, Viewer>
 
-const toPortrait = (ground: string, figure: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ground}" d="M0 0h48v48H0z"/><path fill="${figure}" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>`,
-  )}`
-
-export const portrait = { reviewer: toPortrait('#7c8794', '#dddcda'), viewer: toPortrait('#f5a300', '#14181d') }
-
 /**
  * @param changes the fields that differ from the API row of `makeOrder`
  * @returns the order that the app parses from the row

@@ -130,8 +130,6 @@ async function perform(action: ButtonAction): Promise<void> {
   await clickButton(action.button, action.opener ? '[role=alertdialog]' : 'main')
 }
 
-const upload = () => Promise.resolve('https://images.shop.test/uploads/nut.png')
-
 const isShown = (text: string | null) => text === null || pageText().includes(text)
 const toastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
@@ -166,7 +164,7 @@ test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault]
     const action = 'button' in trigger ? trigger : null
     const { page, toasts: expectedToasts } = expectedTexts(call, trigger, fault)
     if (!action) breakCall(call, fault)
-    const { store } = await mountApp(toPath(trigger.on), { as: trigger.as, platform: { upload: { upload } } })
+    const { store } = await mountApp(toPath(trigger.on), { as: trigger.as })
     if (action) {
       await advanceTimeInAct(100)
       breakCall(call, fault)

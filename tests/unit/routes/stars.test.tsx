@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { portrait } from '#mocks/seed/portraits.ts'
+import { googleAccount } from '#mocks/seed/users.ts'
 import { toRating } from '#src/domain/review.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { getTexts } from '#tests/spec/actions/action.ts'
@@ -54,14 +57,12 @@ it.each([
 })
 
 it('the signed-in person’s photo is on each review, as the customer wishes (PEOPLE-1)', async () => {
-  db.mutate((world) => {
-    for (const account of world.accounts) account.photo = 'https://pictures.example/me.jpg'
-  })
-  await mountApp('/', { as: 'customer' })
+  const { identity } = createMockPlatform({ signedInAs: googleAccount.email })
+  await mountApp('/', { platform: { identity } })
   const reviews = await section()
   await reviews.findByRole('group', { name: 'Reviews by stars' })
   const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
-  expect(new Set(photos)).toEqual(new Set(['https://pictures.example/me.jpg']))
+  expect(new Set(photos)).toEqual(new Set([portrait.viewer]))
 })
 
 it('after a review is sent, it is the first one, although the server appends it (PEOPLE-9)', async () => {

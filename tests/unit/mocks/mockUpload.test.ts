@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
+import { mockUpload } from '#mocks/platform/mockUpload.ts'
+import { serveFetch } from '#mocks/serveFetch.ts'
+
+let sent: Request[]
+let restoreFetch: () => void
+
+beforeEach(() => {
+  sent = []
+  restoreFetch = serveFetch((request, next) => {
+    sent.push(request)
+    return next(request)
+  })
+})
+afterEach(() => {
+  restoreFetch()
+  db.reset()
+})
+
+const picture = new File(['pixels'], 'brake "disc".png', { type: 'image/png' })
+
+it('sends the form of the real upload, and the image host stores the picture from it (PAGE-11)', async () => {
+  const url = await mockUpload.upload(picture)
+  expect(sent.map((request) => request.url)).toEqual([IMAGE_HOST + uploadPath])
+  expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect(db.get().uploads).toEqual([{ url, dataUrl: `data:image/png;base64,${btoa('pixels')}` }])
+})
+
+it.each([
+  ['no key', { image: picture }],
+  ['no picture', { key: 'demo' }],
+  ['a text instead of the picture', { key: 'demo', image: 'pixels' }],
+  ['another type of file', { key: 'demo', image: new File(['%PDF'], 'prices.pdf', { type: 'application/pdf' }) }],
+])('the image host refuses a form with %s', async (_, fields) => {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  expect(await fetch(IMAGE_HOST + uploadPath, { method: 'POST', body })).toHaveProperty('status', 400)
+  expect(db.get().uploads).toEqual([])
+})
