@@ -42,8 +42,15 @@ test('no script has single quotes, which Windows does not interpret', () => {
 
 test('version managers, CI and the container use the Node version of package.json', () => {
   const version = readFileSync('.nvmrc', 'utf8').trim()
-  expect(engines.node).toBe(`>=${version}`)
+  expect(engines.node).toMatch(new RegExp(String.raw`^>=${version}\.\d+$`))
   expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
+})
+
+test('every Node that npm installs, for any system, is recent enough for the scripts', () => {
+  const isTooOld = (version: string) => `>=${version}`.localeCompare(engines.node, 'en', { numeric: true }) < 0
+  const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  expect(nodes.length).toBeGreaterThan(4)
+  expect(nodes.filter(([, version]) => isTooOld(version))).toEqual([])
 })
 
 test('every action is pinned by its commit, because a tag can be moved, with its version for people and Dependabot', () => {

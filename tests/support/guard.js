@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const requiredMajor = 24
+/** The engines of package.json. Without `import.meta.main`, which 24.0 lacks, several scripts would do nothing. */
+const requiredVersion = '24.15'
 const isWindows = process.platform === 'win32'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const inPackages = (path) => `${project}node_modules/${path}`
@@ -44,9 +45,9 @@ function findProblem() {
     return `The path of this folder contains ${character}, which the build can't handle. Move or rename it: ${project}`
   if (!existsSync(inPackages('vite')))
     return 'The development packages are missing: run `npm ci --include=dev`. NODE_ENV=production makes npm leave them out.'
-  if (Number(process.versions.node.split('.')[0]) >= requiredMajor || linkNode()) return undefined
+  if (process.versions.node.localeCompare(requiredVersion, 'en', { numeric: true }) >= 0 || linkNode()) return undefined
   return (
-    `Node ${requiredMajor} is needed, and this is ${process.versions.node}. ` +
+    `Node ${requiredVersion} is needed, and this is ${process.versions.node}. ` +
     'Run `npm ci --include=optional` to install it with the packages, or download it from https://nodejs.org.'
   )
 }

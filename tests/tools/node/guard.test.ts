@@ -23,8 +23,11 @@ function makeProject(name = 'shop'): string {
 
 const addDevelopmentPackages = (project: string) => mkdirSync(join(project, 'node_modules/vite'), { recursive: true })
 
-function runGuard(project: string) {
-  const { status, stderr } = spawnSync(process.execPath, [guard], { cwd: project, encoding: 'utf8' })
+/** @param version of the Node that the guard finds */
+function runGuard(project: string, version = process.versions.node) {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
+  const args = ['--import', `data:text/javascript,${pretend}`, guard]
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   return { status, stderr }
 }
 
@@ -50,6 +53,17 @@ test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
     expect(stderr).toContain(`contains ${name.replaceAll(/[\w\s]/g, '')[0]}`)
   },
 )
+
+test('the guard refuses a Node that is older than package.json allows', () => {
+  const project = makeProject()
+  addDevelopmentPackages(project)
+  const required = packageFile.engines.node.slice(2)
+  expect(runGuard(project, '24.0.0')).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`Node ${required} is needed`),
+  })
+  for (const version of [`${required}.0`, '26.10.0']) expect(runGuard(project, version).status, version).toBe(0)
+})
 
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
 
