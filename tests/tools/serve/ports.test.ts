@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
+import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, isFree } from '#tests/support/listen.ts'
 
@@ -28,4 +30,16 @@ test('a free port is used', async () => {
   const port = await findFreePort(4173)
   expect(await isFree(port)).toBe(true)
   expect(await findFreePort(port)).toBe(port)
+})
+
+test('the demo is served on the port after a taken one, and prints its URL', async () => {
+  const port = await occupy('127.0.0.1')
+  const host = spawn(process.execPath, ['tests/support/static.ts', 'src/public', '--port', String(port)])
+  onTestFinished(() => void host.kill())
+  const lines: string[] = []
+  for await (const line of createInterface(host.stdout)) if (lines.push(line) === 2) break
+  expect(lines[0]).toBe(`Port ${port} is taken by another program.`)
+  const url = lines[1]?.replace('src/public is served on ', '') ?? ''
+  expect(Number(new URL(url).port)).toBeGreaterThan(port)
+  expect((await fetch(`${url}favicon.svg`)).status).toBe(200)
 })
