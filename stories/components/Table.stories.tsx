@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
+import { desktopWindow } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 interface Line {
@@ -45,6 +46,7 @@ const meta = preview.meta({
 })
 
 export const Wide = meta.story({
+  parameters: { window: desktopWindow },
   args: { busyKey: 'Coilover kit 2' },
   async play({ canvas }) {
     const table = canvas.getByRole('table', { name: 'My Orders' })

@@ -7,7 +7,7 @@ import { catalogue, partsWithOddText, manyParts, unavailableParts } from '#stori
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
-import { playAll, expectNoRole, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { desktopWindow, playAll, expectNoRole, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { withQuery } from '#stories/support/frames.tsx'
 import { failure, listCsv, listSearch, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -88,7 +88,7 @@ export const AsList = meta.story({
   name: 'As a list',
   tags: ['good-day'],
   // Wide enough for all columns; small screens hide some of them.
-  parameters: { window: { width: 1280, height: 800 } },
+  parameters: { window: desktopWindow },
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unavailableParts)]), view: 'list' },
   async play({ args, canvas }) {
     const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))

@@ -3,7 +3,8 @@ import { makePart, makeReview } from '#mocks/seed/builders.ts'
 import { parts } from '#mocks/seed/parts.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
 import { toPart, type Part } from '#src/domain/part.ts'
-import { toReview, type Review } from '#src/domain/review.ts'
+import { smallScreen } from '#src/design-system/blocks/reviews/reviews.css.ts'
+import { homeReviewCount, phoneReviewCount, toReview, type Review } from '#src/domain/review.ts'
 
 export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
@@ -43,6 +44,10 @@ export const unavailableParts = {
 export const testimonials: Review[] = reviews.map(toReview)
 
 export const manyReviews = (count: number): Review[] => repeatRows(testimonials, count)
+
+/** How many of `total` reviews Home shows at first, in the window of the story (PEOPLE-7). */
+export const initialReviewCount = (total: number): number =>
+  Math.min(total, matchMedia(smallScreen).matches ? phoneReviewCount : homeReviewCount)
 
 /**
  * Reviews with text that could break the page (STATE-11), such as long words, right-to-left text, markup and combining

@@ -36,6 +36,9 @@ export const expectLink =
 export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
+/** `parameters.window` of a story that needs a desktop, even where stories are played on a phone as well. */
+export const desktopWindow = { width: 1280, height: 800 }
+
 /** Annotations of a story that must fit a screen of 320 pixels. */
 export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: expectNoSidewaysScroll }
 

@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
-import { manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { initialReviewCount, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { clickButton } from '#stories/support/buttons.ts'
-import { expectCount, playAll, expectNoRole } from '#stories/support/plays.ts'
+import { desktopWindow, expectCount, playAll, expectNoRole } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewsSectionProps = {
@@ -24,12 +24,13 @@ export const Opened = meta.story({
       expectCount(31, 'article'),
       expectNoRole('button', { name: /^See all/ }),
     )({ canvas })
-    await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
+    await expect(canvas.getAllByRole('listitem')[initialReviewCount(31)]).toHaveFocus()
     await expect(canvas.getByText('Showing 31 of 31')).toBeVisible()
   },
 })
 
 export const JustTwelve = meta.story({
+  parameters: { window: desktopWindow },
   args: { reviews: ready(manyReviews(12)) },
   play: playAll(expectCount(12, 'article'), expectNoRole('button', { name: /^See all/ })),
 })
