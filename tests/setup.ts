@@ -29,7 +29,7 @@ beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: 
 
 const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
 
-/** Toasts are outside the app, and jsdom ends no animation, so they would delay the next test's toasts (PAGE-13). */
+/** Toasts are outside the app, and jsdom never ends their animation, so they would delay later toasts (PAGE-13). */
 function closeToasts() {
   for (const toast of findToasts()) {
     fireEvent.click(within(toast).getByRole('button', { name: 'close' }))

@@ -3,29 +3,28 @@ import { availableParallelism } from 'node:os'
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/project.ts'
 
-/** Tests that need no page, or that jsdom's files would break; in Node, each file starts half a second sooner. */
-const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts', 'tests/unit/mocks/mockUpload.test.ts']
+/** Tests that need no page, or fail with jsdom's files. They run in Node, where each file starts half a second sooner. */
+const testsWithoutPage = ['tests/unit/{build,domain}/**/*.test.ts', 'tests/unit/mocks/mockUpload.test.ts']
 
 /** Tests of tools run only before a release. */
-const ofTools = ['tests/tools/**/*.test.ts']
-const ofToolsWithPage = ['tests/tools/contract/**/*.test.ts']
+const toolTests = ['tests/tools/**/*.test.ts']
+const toolTestsWithPage = ['tests/tools/contract/**/*.test.ts']
 
 /**
  * Quick unit tests that compare the code with the tables of tests/spec. They find omissions, so `npm run check` runs
- * them; those that render (.tsx) take minutes in total.
+ * them. It skips the tests that render (.tsx), which take minutes in total.
  */
-const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('') }).filter((path) =>
+const tableTests = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('') }).filter((path) =>
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
-// Listed here instead of being imported by the other file, because vitest runs a setup file for each test file, but
-// loads its imports only once.
+// Two setup files, because vitest runs each of them for every test file; a module imported by one would run only once.
 const noisyConsole = fromRoot('tests/support/noisyConsole.ts')
 const setupFiles = [noisyConsole, fromRoot('tests/setup.ts')]
 
 const unitTests = {
   include: ['tests/**/*.test.{ts,tsx}'],
-  exclude: ['tests/{structure,bundle,e2e}/**', ...ofTools, ...withoutPage, ...tables],
+  exclude: ['tests/{structure,bundle,e2e}/**', ...toolTests, ...testsWithoutPage, ...tableTests],
 }
 
 /** @returns the unit tests whose code matches */
@@ -35,25 +34,27 @@ const unitTestsWith = (code: RegExp): string[] =>
   )
 
 /** Files that replace modules, or need fresh modules. */
-const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bstartMockServer\b/)
+const testsReplacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bstartMockServer\b/)
 
 /**
  * Files that replace the whole page, start the complete demo, or query for elements that no other file may have added.
  */
-const replacingPage = unitTestsWith(
+const testsReplacingPage = unitTestsWith(
   /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|createDemo)\b/,
 )
 
-const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)
+const testsOfOtherTabs = unitTestsWith(/\bStorageEvent\b/)
 
-// Elements of replaced modules stay on the page, and the apps that they start receive storage events of other tests.
-const reachingOthers = replacingModules.filter((path) => path.endsWith('.tsx') || hearingOtherTabs.includes(path))
+// These tests leave elements of replaced modules on the page, or start apps that receive storage events of other tests.
+const testsAffectingOthers = testsReplacingModules.filter(
+  (path) => path.endsWith('.tsx') || testsOfOtherTabs.includes(path),
+)
 
-const withOwnPage = [...new Set([...replacingPage, ...reachingOthers])]
-const withFreshModules = replacingModules.filter((path) => !withOwnPage.includes(path))
+const testsWithOwnPage = [...new Set([...testsReplacingPage, ...testsAffectingOthers])]
+const testsWithFreshModules = testsReplacingModules.filter((path) => !testsWithOwnPage.includes(path))
 
 /** For files that need fresh modules. A thread per file would load jsdom and React again, which takes a second. */
-const freshModules = {
+const freshModulesOptions = {
   isolate: false,
   sequence: { setupFiles: 'list' as const },
   setupFiles: [fromRoot('tests/support/freshModules.ts'), ...setupFiles],
@@ -74,7 +75,8 @@ export const test: NonNullable<ViteUserConfig['test']> = {
   maxWorkers: availableParallelism() + 1,
   // Threads are a tenth faster than processes.
   pool: 'threads',
-  // Not setInterval: jsdom creates an interval for its animation frames, and would keep a fake one, which never ticks.
+  // setInterval stays real, because jsdom runs its animation frames in an interval, and a fake interval would never
+  // tick.
   fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'] },
   projects: [
     project('unit', 'jsdom', unitTests.include, {
@@ -82,14 +84,14 @@ export const test: NonNullable<ViteUserConfig['test']> = {
       // the tests.
       isolate: false,
       setupFiles,
-      exclude: [...unitTests.exclude, ...withOwnPage, ...withFreshModules],
+      exclude: [...unitTests.exclude, ...testsWithOwnPage, ...testsWithFreshModules],
     }),
-    project('unit-fresh-modules', 'jsdom', withFreshModules, freshModules),
-    project('unit-own-page', 'jsdom', withOwnPage, { setupFiles }),
-    project('unit-without-page', 'node', withoutPage, { setupFiles: noisyConsole, exclude: tables }),
-    project('unit-tables', 'jsdom', tables, freshModules),
-    project('tools', 'node', ofTools, { setupFiles: noisyConsole, exclude: ofToolsWithPage }),
-    project('tools-with-page', 'jsdom', ofToolsWithPage, { setupFiles }),
+    project('unit-fresh-modules', 'jsdom', testsWithFreshModules, freshModulesOptions),
+    project('unit-own-page', 'jsdom', testsWithOwnPage, { setupFiles }),
+    project('unit-without-page', 'node', testsWithoutPage, { setupFiles: noisyConsole, exclude: tableTests }),
+    project('unit-tables', 'jsdom', tableTests, freshModulesOptions),
+    project('tools', 'node', toolTests, { setupFiles: noisyConsole, exclude: toolTestsWithPage }),
+    project('tools-with-page', 'jsdom', toolTestsWithPage, { setupFiles }),
     project('structure', 'node', ['tests/structure/*.test.ts'], {
       // Each file reads the same imports and sources, so one thread takes as long as three, on half a core.
       isolate: false,

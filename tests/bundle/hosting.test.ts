@@ -8,7 +8,7 @@ import { homeTitle, titleOf } from '#src/copy/titles.ts'
 import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { cacheSeconds } from '#tests/support/headersFile.ts'
-import { serveFirebase, servePages, type Serve } from '#tests/support/hosts.ts'
+import { serveFirebase, servePages, type ServeSite } from '#tests/support/hosts.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -46,7 +46,7 @@ async function expectPage(response: Response, expected: string): Promise<void> {
 }
 
 /** A static host without rules: it sends `_headers`, but rewrites nothing. */
-const servePlain: Serve = async (site, base) => {
+const servePlain: ServeSite = async (site, base) => {
   const { url, stop } = await serveStatic({ dir: site })
   return { url: url.slice(0, -1) + base, stop }
 }
@@ -69,7 +69,7 @@ beforeAll(() => {
 
 describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) => {
   const { base, site, dist, serve, idStatus, fileNameStatus } = deployment
-  let host: Awaited<ReturnType<Serve>>
+  let host: Awaited<ReturnType<ServeSite>>
   const request = (path: string) => fetch(host.url + path, { redirect: 'manual' })
   const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
 

@@ -158,7 +158,7 @@ const cases = callNames.flatMap((call) => {
   return trigger ? faults.map((fault) => ({ call, trigger, fault })) : []
 })
 
-test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
+test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault] }))(
   '$call: $fault',
   async ({ call, trigger, fault }) => {
     const action = 'button' in trigger ? trigger : null

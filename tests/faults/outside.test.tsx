@@ -150,7 +150,7 @@ const hasExit = () =>
 
 const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((fault) => ({ service, fault, scene })))
 
-it.each(sampleCases(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
+it.each(sampleCases(cases, { cover: [(row) => row.service, (row) => row.fault] }))(
   '$service: $fault',
   async ({ fault, scene: { at, as, arrange, act, works, isLimited } }) => {
     // The person is signed in, either at the mock platform or by this browser's stored hint.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { guardCall, packageFile, scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
-import { getJobs } from '#tests/support/parts.ts'
+import { guardCall, packageFile, scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
+import { getJobs } from '#tests/support/tasks.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
@@ -62,7 +62,7 @@ test('every action is pinned by its commit, because a tag can be moved, with its
 test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
-  expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/parts.ts').toEqual(
+  expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/tasks.ts').toEqual(
     Object.keys(getJobs(true)),
   )
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
@@ -71,14 +71,14 @@ test('CI runs every job, with all tests', () => {
 test('the workflow for GitHub Pages publishes the folder that `npm run site` writes', () => {
   const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
   const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
-  expect(scriptsRunIn(pages)).toContain('site')
+  expect(findScriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
 })
 
 test('every pull request gets the pictures of before and after, without an account', () => {
   const job = /^  pictures:\n[^]*/m.exec(files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
-  expect(scriptsRunIn(job)).toContain('test:visual')
+  expect(findScriptsRunIn(job)).toContain('test:visual')
   expect(job).not.toContain('secrets.')
   expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
 })
@@ -93,7 +93,7 @@ test('a workflow takes its Node from .nvmrc, and no step after a checkout finds 
 test('secrets are only in the environment of steps that build nothing', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])
-  const buildSteps = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
+  const buildSteps = steps.filter((step) => findScriptsRunIn(step).some((script) => `pre${script}` in scripts))
   const unsafeSteps = buildSteps.filter((step) => !step.includes('npm run --ignore-scripts '))
   expect(unsafeSteps, 'write npm run --ignore-scripts, and build in a step before it').toEqual([])
 })

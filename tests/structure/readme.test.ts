@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
+import { scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { allDocs } from '#tests/support/stories.ts'
 
@@ -56,7 +56,7 @@ test('every link of the README into the running Storybook opens a page', () => {
 test('the README, the documentation and the workflows run only scripts that exist', () => {
   const files = sources('README.md', 'stories/**/*.mdx', '.github/workflows/*.yml', '.ci/*')
   const namedScripts = files.flatMap(({ path, text }) =>
-    [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
+    [...findScriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )
   expect(namedScripts.length).toBeGreaterThan(Object.keys(scripts).length)
   const unknownScripts = namedScripts.filter(({ script }) => !(script in scripts))

@@ -5,8 +5,8 @@ import { chromium } from '@playwright/test'
 import { fontEnvironment, type FontSet } from '#tests/support/fonts.ts'
 import { program } from '#tests/support/programs.ts'
 
-/** The headless shell is first, because without a toolbar it opens a page in a third less time. */
-const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/** The headless shell is first. It has no toolbar, so it opens a page in a third less time. */
+const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export const isRoot = process.getuid?.() === 0
 
@@ -29,7 +29,7 @@ function run(command: string, args: string[]): string | null {
 const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
 /**
- * Installs a package of the distribution; only root can.
+ * Installs a package of the Linux distribution, which only root can do.
  * @returns the same as `run`
  */
 const installPackage = (name: string): string | null =>
@@ -43,12 +43,12 @@ function findBrowser(): string | undefined {
   const { CHROMIUM_PATH: configuredPath } = process.env
   if (configuredPath !== undefined && !existsSync(configuredPath))
     throw new Error(`CHROMIUM_PATH=${configuredPath} does not exist.`)
-  return configuredPath ?? findProgram(...programs) ?? [chromium.executablePath()].find(existsSync)
+  return configuredPath ?? findProgram(...browsers) ?? [chromium.executablePath()].find(existsSync)
 }
 
 /**
  * The path of the browser for all tests. If there is none, installs the distribution's Chromium, or else Playwright's.
- * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed; the message contains the fix, `cause` the
+ * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed; its message has the fix, its `cause` the
  * reason
  */
 export function browserPath(): string {
@@ -78,8 +78,8 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    // Otherwise the graphics process would render invisible pages in software, which takes a tenth of the end-to-end
-    // tests' time.
+    // Without this option, the graphics process renders invisible pages in software. That takes a tenth of the
+    // end-to-end tests' time.
     '--disable-software-rasterizer',
     '--disable-quic',
     '--no-first-run',

@@ -57,9 +57,9 @@ export const readTextFiles = (dist: string): { file: string; text: string }[] =>
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
 /**
- * Builds the production shop, although NODE_ENV is `test`.
+ * Builds the shop for production even though NODE_ENV is `test`.
  * @param config replaces testConfig
- * @param options of `vite build`
+ * @param options more options of `vite build`
  */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
   writeTestCatalogue()

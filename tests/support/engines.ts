@@ -5,7 +5,7 @@ import { findProgram } from '#tests/support/browser.ts'
 export const engineNames = ['firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** The packages of Debian and Ubuntu that contain the programs. */
+/** The packages of Debian and Ubuntu that contain each engine. */
 export const packages: Record<EngineName, string> = { firefox: 'firefox-esr', webkit: 'webkit2gtk-driver xvfb' }
 
 /** WebKitGTK's own small browser is not on the PATH. */

@@ -4,16 +4,16 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { npm } from '#tests/support/programs.ts'
 
-/** A program that the tests need, but that is not a dependency of the project. */
+/** A program that the tests need, although it is not a dependency of the project. */
 export interface Tool {
-  /** Its name in messages. */
+  /** The tool's name in messages. */
   label: string
-  /** Its npm package. */
+  /** The tool's npm package. */
   name: string
   version: string
   /** The environment variable with a folder that already contains the program. */
   homeVariable: string
-  /** Whether its program for this system is an optional dependency. */
+  /** Whether the program for this system is an optional dependency of the package. */
   needsOptional?: boolean
 }
 
@@ -23,7 +23,7 @@ const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), '
 /**
  * Installs a tool, unless it is already installed.
  * @returns the tool's folder: the one in its environment variable, or one in the user's cache
- * @throws Error if npm fails; the message contains the fix, `cause` the reason
+ * @throws Error if npm fails; its message has the fix, its `cause` the reason
  */
 export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
   const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)

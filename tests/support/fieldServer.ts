@@ -8,7 +8,7 @@ import type { ServerProcess } from '#mocks/serverProcess.ts'
 const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
-/** Replaces the specified server with the field server until the test ends. */
+/** Replaces the mock server of the specification with the field server until the test ends. */
 export function mockApiAsFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
   server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))

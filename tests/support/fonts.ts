@@ -35,7 +35,7 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/fonts')
 const escape = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * fontconfig includes only whole folders, so all files of the folders are rejected, and the files of the set accepted.
+ * fontconfig can only add whole folders, so the configuration rejects every font and then accepts the files of the set.
  */
 const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// For test files that replace modules: modules loaded by an earlier file are loaded again.
+// Test files that replace modules run this first, so that they load again what an earlier file has loaded.
 vi.resetModules()

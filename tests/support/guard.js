@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 const requiredVersion = '24.15'
 const isWindows = process.platform === 'win32'
 const project = fileURLToPath(new URL('../..', import.meta.url))
-const inPackages = (path) => `${project}node_modules/${path}`
+const toPackagePath = (path) => `${project}node_modules/${path}`
 
 /** The packages that contain Node, in package.json's optionalDependencies; npm installs the one for this machine. */
 const nodePackages = ['node', 'node-bin'].map((prefix) =>
@@ -15,18 +15,18 @@ const nodePackages = ['node', 'node-bin'].map((prefix) =>
 )
 
 /**
- * Links node_modules/.bin/node to the Node that npm has installed, like npm 11.4. Earlier versions don't, because the
- * packages for the other systems, which are not installed, contain a program of the same name. The rest of a script then
- * runs in that Node, because npm searches node_modules/.bin first.
+ * Links node_modules/.bin/node to the Node that npm has installed. npm 11.4 does this itself. Earlier versions don't,
+ * because the packages for the other systems, which are not installed, contain a program of the same name. The rest of
+ * a script then runs in that Node, because npm searches node_modules/.bin first.
  * @returns whether that Node runs
  */
 function linkNode() {
   const file = isWindows ? 'node.exe' : 'node'
-  const program = nodePackages.map((name) => inPackages(`${name}/bin/${file}`)).find(existsSync)
+  const program = nodePackages.map((name) => toPackagePath(`${name}/bin/${file}`)).find(existsSync)
   if (program === undefined || spawnSync(program, ['--version']).status !== 0) return false
-  const link = inPackages(`.bin/${file}`)
+  const link = toPackagePath(`.bin/${file}`)
   try {
-    mkdirSync(inPackages('.bin'), { recursive: true })
+    mkdirSync(toPackagePath('.bin'), { recursive: true })
     rmSync(link, { force: true })
     // Windows allows symbolic links to administrators only.
     if (isWindows) linkSync(program, link)
@@ -43,7 +43,7 @@ function findProblem() {
   const character = /['#?]/.exec(project)?.[0]
   if (character !== undefined)
     return `The path of this folder contains ${character}, which the build can't handle. Move or rename it: ${project}`
-  if (!existsSync(inPackages('vite')))
+  if (!existsSync(toPackagePath('vite')))
     return 'The development packages are missing: run `npm ci --include=dev`. NODE_ENV=production makes npm leave them out.'
   if (process.versions.node.localeCompare(requiredVersion, 'en', { numeric: true }) >= 0 || linkNode()) return undefined
   return (

@@ -26,10 +26,10 @@ export const pagesServer = {
 }
 
 /**
- * Serves a folder like a host.
+ * Serves a folder the way a hosting service does.
  * @param base the shop's path on the host, with slashes at both ends
  */
-export type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
+export type ServeSite = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
 const configSchema = z.object({ hosting: z.looseObject({}) })
 
@@ -37,22 +37,22 @@ interface Superstatic {
   server(options: object): { listen(listening: () => void): Server }
 }
 
-export const serveFirebase: Serve = async (site, base) => {
+export const serveFirebase: ServeSite = async (site, base) => {
   const require = createRequire(join(fetchTool(firebaseServer), 'package.json'))
   const { server: makeServer } = require(firebaseServer.name) as Superstatic
   const { hosting } = z.parse(configSchema, JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')))
-  const { promise, resolve: listening } = Promise.withResolvers<void>()
-  const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(listening)
+  const { promise, resolve: onListening } = Promise.withResolvers<void>()
+  const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(onListening)
   await promise
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}${base}`, stop: () => void server.close() }
 }
 
 /** This server contacts no other host and writes into no home directory. */
-export const servePages: Serve = async (site, base) => {
+export const servePages: ServeSite = async (site, base) => {
   const cli = join(fetchTool(pagesServer), 'node_modules', pagesServer.name, 'bin', 'wrangler.js')
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  // The server supports only dates up to its own version's.
+  // The server rejects a date later than its own release.
   const options = ['--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01']
   const child = spawn(process.execPath, [cli, 'pages', 'dev', resolve(site), ...options], {
     cwd: folder,

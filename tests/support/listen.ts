@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
 /** A server that listens on this machine. */
-export interface Listening {
+export interface LocalServer {
   /** Its URL, without a trailing slash. */
   origin: string
   /** Stops it, with its open connections; does nothing if it is already stopped. */
@@ -14,7 +14,7 @@ export interface Listening {
  * @param port by default, any free port
  * @throws if the port is taken
  */
-export async function listen(server: Server, port = 0): Promise<Listening> {
+export async function listen(server: Server, port = 0): Promise<LocalServer> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actualPort } = server.address() as AddressInfo
   return {
@@ -40,8 +40,8 @@ const isTaken = (host: string, port: number): Promise<boolean> =>
 
 /** Whether a port is free on both loopback interfaces: browsers resolve `localhost` to ::1 first, then to 127.0.0.1. */
 export async function isFree(port: number): Promise<boolean> {
-  const taken = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(host, port)))
-  return !taken.includes(true)
+  const takenFlags = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(host, port)))
+  return !takenFlags.includes(true)
 }
 
 /** @returns the first free port from `port` on */

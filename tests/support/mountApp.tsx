@@ -21,16 +21,18 @@ beforeAll(async () => {
   await Promise.all(Object.values(modules).map((load) => load()))
 }, 60_000)
 
-type Divisible = 'config' | 'identity' | 'payment'
+type PartialPort = 'config' | 'identity' | 'payment'
 
 /** Replacements for ports of the mock platform, or for parts of them. */
-export type ReplacedPorts = Omit<Partial<Platform>, Divisible> & { [Port in Divisible]?: Partial<Platform[Port]> }
+export type ReplacedPorts = Omit<Partial<Platform>, PartialPort> & {
+  [Port in PartialPort]?: Partial<Platform[Port]>
+}
 
 interface Options {
   /** The signed-in persona, if any. */
   as?: Persona | undefined
   platform?: ReplacedPorts
-  /** The kind of server; by default the specified one. */
+  /** The kind of mock server; by default, the one that follows the specification. */
   profile?: ProfileName
 }
 
@@ -49,13 +51,13 @@ function CurrentUrl() {
 /**
  * Renders the shop on the mock platform.
  * @param at the URL, or a history whose last entry is shown
- * @returns helpers, including `ends`: the requests that have crashed the field server; the list grows during the test
+ * @returns helpers, including `crashes`, the growing list of the requests that have crashed the field server
  */
 export async function mountApp(
   at: InitialEntry | InitialEntry[],
   { as, platform: replaced = {}, profile = 'specified' }: Options = {},
 ) {
-  const ends = profile === 'field' ? mockApiAsFieldServer().crashes : []
+  const crashes = profile === 'field' ? mockApiAsFieldServer().crashes : []
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,
@@ -75,7 +77,7 @@ export async function mountApp(
       <App shop={shop} />
     </MemoryRouter>,
   )
-  return { platform, store: shop.store, user: userEvent.setup(), ends }
+  return { platform, store: shop.store, user: userEvent.setup(), crashes }
 }
 
 export const findPageHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
@@ -90,7 +92,7 @@ export async function mountPage(at: InitialEntry | InitialEntry[], heading: stri
 export const expectUrl = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
-/** Refetches the data on the page. */
+/** Focuses the window, which refetches the data on the page. */
 export const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 /**

@@ -5,8 +5,8 @@ let noise: string[] = []
 let spies: { mockRestore(): void }[] = []
 
 /**
- * Fails a test that logs a warning or an error. A test that expects a warning or an error replaces the spy with its
- * own.
+ * Fails a test that logs a warning or an error. A test that expects a warning or an error replaces these spies with its
+ * own spy.
  */
 beforeEach(() => {
   noise = []

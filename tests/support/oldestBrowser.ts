@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { brotliDecompressSync } from 'node:zlib'
 import { fromRoot } from '#src/build/project.ts'
 
-const packed = fromRoot('node_modules/@sparticuz/chromium/bin/chromium.br')
+const archive = fromRoot('node_modules/@sparticuz/chromium/bin/chromium.br')
 const folder = fromRoot('node_modules/.cache/chromium-112')
 const program = `${folder}/chromium`
 
@@ -11,20 +11,19 @@ const program = `${folder}/chromium`
 export const runsOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * Unpacks Chromium 112. Other runs may unpack at the same time, so each run has its own file, and the last file is
- * kept.
+ * Unpacks Chromium 112. Several test runs may unpack it at the same time, so each writes a file of its own and then
+ * renames it.
  */
 function unpack(): void {
   mkdirSync(folder, { recursive: true })
   const temporaryFile = `${program}-${process.pid}`
-  writeFileSync(temporaryFile, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  writeFileSync(temporaryFile, brotliDecompressSync(readFileSync(archive)), { mode: 0o755 })
   renameSync(temporaryFile, program)
 }
 
 /**
- * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It comes with one of the
- * npm packages.
- * @throws Error if a library is missing; the message has the fix
+ * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). An npm package contains it.
+ * @throws Error if a library is missing; the message contains the fix
  */
 export function oldestBrowserPath(): string {
   if (!runsOldestBrowser || existsSync(program)) return program

@@ -4,7 +4,7 @@ import { orderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal } from '#src/payment/journal.ts'
 
-const secret = 'pi_77_secret_demo'
+const clientSecret = 'pi_77_secret_demo'
 
 function findRow<T>(rows: readonly T[], matches: (row: T) => boolean): T {
   const row = rows.find(matches)
@@ -45,12 +45,10 @@ export function arrangeUnfinishedPayment(
   const order = unpaidOrder()
   const { id: userId } = findRow(db.get().accounts, ({ email }) => email === personas[who].email)
   const amountCents = orderTotal(toOrder(order)) ?? 0
-  const base = { userId, orderId: order._id, clientSecret: secret, amountCents, createdAt: Date.now() }
+  const fields = { userId, orderId: order._id, clientSecret, amountCents, createdAt: Date.now() }
   const attempt: Attempt =
-    stage === 'charged' ? { ...base, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...base, stage }
-  db.mutate((world) =>
-    world.intents.push({ id: 'pi_77', clientSecret: secret, amountCents, status, paymentMethodId: 'pm_77' }),
-  )
+    stage === 'charged' ? { ...fields, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...fields, stage }
+  db.mutate((world) => world.intents.push({ id: 'pi_77', clientSecret, amountCents, status, paymentMethodId: 'pm_77' }))
   journal().write(attempt)
   return attempt
 }

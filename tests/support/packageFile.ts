@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-const texts = z.record(z.string(), z.string())
+const stringRecord = z.record(z.string(), z.string())
 
 export const packageFile = z.parse(
   z.object({
-    scripts: texts,
+    scripts: stringRecord,
     engines: z.object({ node: z.string() }),
-    dependencies: texts,
-    devDependencies: texts,
-    optionalDependencies: texts,
+    dependencies: stringRecord,
+    devDependencies: stringRecord,
+    optionalDependencies: stringRecord,
   }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
@@ -22,5 +22,7 @@ export const { scripts } = packageFile
 export const guardCall = '(node tests/support/guard.js) && '
 
 /** @returns the npm scripts that a text runs */
-export const scriptsRunIn = (text: string): string[] =>
-  [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(([, script, own]) => script ?? own ?? '')
+export const findScriptsRunIn = (text: string): string[] =>
+  [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(
+    ([, script, short]) => script ?? short ?? '',
+  )

@@ -9,8 +9,9 @@ export const windowSchema = z.optional(z.object({ width: z.number(), height: z.n
 
 /** Sets the window size that the story requests, as Storybook's UI would. */
 export async function setWindow(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
-  const read = async (id: string) => (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
-  await page.setViewportSize(windowSchema.parse(await page.evaluate(read, storyId)) ?? fallback)
+  const readWindowSize = async (id: string) =>
+    (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
+  await page.setViewportSize(windowSchema.parse(await page.evaluate(readWindowSize, storyId)) ?? fallback)
 }
 
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -36,7 +37,7 @@ export const playStory = async (page: Page, storyId: string): Promise<string[]> 
   ...(await findOverflow(page)),
 ]
 
-/** Runs in the page, because an image below the window would never load. */
+/** Runs in the page. Loads all images, including lazy ones below the window, which would never load. */
 export async function loadImages(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)

@@ -12,7 +12,7 @@ async function expectFree(port: number): Promise<void> {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: end the program that listens there.`)
 }
 
-/** The programs that the tests need besides the packages. Hosts' own servers and validators are only for releases. */
+/** The programs that the tests need besides the packages. Hosts' servers and validators are only for releases. */
 const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer, ...validators] : [])]
 const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => fetchTool(tool))]
 
@@ -21,11 +21,11 @@ const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => f
  * each. Usage: node tests/support/preflight.ts [ports to check instead of everything]
  */
 const ports = process.argv.slice(2).map(Number)
-const portNeeds = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
-const checks: readonly (() => unknown)[] = ports.length > 0 ? portNeeds : [...programs, ...portNeeds]
-for (const need of checks) {
+const portChecks = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
+const checks: readonly (() => unknown)[] = ports.length > 0 ? portChecks : [...programs, ...portChecks]
+for (const check of checks) {
   try {
-    await need()
+    await check()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
-import { getSuites, reportFolder, toReportPath, type Part } from '#tests/support/parts.ts'
+import { getSuites, reportFolder, toReportPath, type Task } from '#tests/support/tasks.ts'
 import { npm } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
@@ -18,7 +18,10 @@ const playwrightSchema = z.object({
 })
 const reportSchema = z.union([jestSchema, playwrightSchema])
 
-/** Counts a report of jest as Playwright counts. A failed test that was retried does not count as a second success. */
+/**
+ * Counts the tests in a report of jest the way Playwright does. A failed test that was retried does not count as a
+ * second success.
+ */
 function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
   const retriedCount = testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -28,10 +31,10 @@ function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infe
 }
 
 /**
- * Counts the tests of a part's report. A failed part without failed tests, or a part without tests, counts as one
+ * Counts the tests of a task's report. A failed task without failed tests, or a task without tests, counts as one
  * failure.
  */
-function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
+function countTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
   const failure = { passed: 0, failed: 1, repeated: 0 }
   if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
   try {
@@ -48,20 +51,20 @@ function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
   }
 }
 
-/** Prints how long something has taken, aligned with the other such lines. */
+/** Prints how long a task has taken, aligned with the lines of the other tasks. */
 const printTime = (name: string, sinceMs: number, result = '') =>
   console.log(`${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
 
 const total = { passed: 0, failed: 0, repeated: 0 }
 let canContinue = true
 
-/** Runs one part. Prints its output only if a test failed, even if its retry passed. */
-async function runPart(part: Part): Promise<void> {
-  if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
+/** Runs one task. Prints its output only if a test failed, even if its retry passed. */
+async function runTask(task: Task): Promise<void> {
+  if (task.outDir) rmSync(task.outDir, { recursive: true, force: true })
   const startMs = performance.now()
-  const child = spawn(...npm('run', '--silent', part.script, '--', ...(part.args ?? [])), {
+  const child = spawn(...npm('run', '--silent', task.script, '--', ...(task.args ?? [])), {
     // Each test file of vitest loads jsdom again; cached compilation makes that a third faster.
-    env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
+    env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...task.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
@@ -70,16 +73,16 @@ async function runPart(part: Part): Promise<void> {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
-  const count = countPart(part, hasSucceeded)
+  const count = countTask(task, hasSucceeded)
   if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
-  printTime(part.name, startMs, `${count.passed} ok, ${count.failed} not`)
-  if (part.isRequired && count.failed > 0) canContinue = false
+  printTime(task.name, startMs, `${count.passed} ok, ${count.failed} not`)
+  if (task.isRequired && count.failed > 0) canContinue = false
   for (const key of ['passed', 'failed', 'repeated'] as const) total[key] += count[key]
 }
 
 /**
  * Usage: npm test [-- unit | stories | shop | demo | check | builds]; by default the first four. `npm run test:all`
- * adds --all, which also runs what is skipped by day.
+ * adds --all, which also runs what everyday runs skip.
  */
 const [suite = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
@@ -94,8 +97,8 @@ mkdirSync(reportFolder, { recursive: true })
 writeTestCatalogue()
 for (const lists of stages)
   await Promise.all(
-    lists.map(async (parts) => {
-      for (const part of parts) if (canContinue) await runPart(part)
+    lists.map(async (tasks) => {
+      for (const task of tasks) if (canContinue) await runTask(task)
     }),
   )
 printTime('all', 0)

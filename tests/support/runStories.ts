@@ -17,29 +17,28 @@ const patterns = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = args.slice(patterns.length)
 
 /** Retries a failed story once, as in the end-to-end tests; the run counts and reports retries. */
-const secondTry = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
+const retryOnce = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
 
 // One more worker than cores, because a story waits for timers and for its page.
-const lengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
+const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
  * The test-runner's own tests of the story files, in one test file per worker. Each opens one page, whose first
- * stories take four times as long as later ones, because they load shared code. Each story file is added to the worker
- * with the fewest tests, so that all workers end at about the same time.
+ * stories take four times as long as later ones, because they load shared code. Each story file is added to the worker with the least test code, so that all workers end at about the same time.
  */
 for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
   const tests = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
   const [, title = ''] = /describe\("(.*)"/.exec(tests) ?? []
   if (patterns.length > 0 && !patterns.some((part) => path.includes(part) || title.includes(part))) continue
-  const worker = lengths.indexOf(Math.min(...lengths))
-  lengths[worker] = (lengths[worker] ?? 0) + tests.length
+  const worker = codeLengths.indexOf(Math.min(...codeLengths))
+  codeLengths[worker] = (codeLengths[worker] ?? 0) + tests.length
   const file = join(testDir, `stories-${worker + 1}.test.cjs`)
-  appendFileSync(file, `${secondTry}\ndescribe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
+  appendFileSync(file, `${retryOnce}\ndescribe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
 }
-if (Math.max(...lengths) === 0) {
+if (Math.max(...codeLengths) === 0) {
   console.error(`No story file has ${patterns.join(' or ')} in its path or title.`)
   process.exit(1)
 }
@@ -48,7 +47,7 @@ const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop
 /** The time for a story that is played once, in ms; before a release it is played twice. */
 const playMs = 60_000
 const testTimeout = `--testTimeout=${runsAll ? 2 * playMs : playMs}`
-const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, testTimeout]
+const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${codeLengths.length}`, testTimeout]
 const child = spawn(
   ...program('test-storybook', ...runnerOptions, ...options),
   // In the test-runner's mode for a remote Storybook, these variables also contain the folder of its generated tests.

@@ -1,17 +1,17 @@
-/** Whether everything runs, as in `npm run test:all` before a release. `npm test` runs one case per category. */
+/** Whether everything runs, as in `npm run test:all` before a release. `npm test` runs a sample of the cases. */
 export const runsAll = process.env.TEST_LEVEL === 'all'
 
 type Key<Case> = (testCase: Case) => unknown
 
 /**
- * Selects the cases of a table to run: all before a release; by day, each value of each key at least once.
- * @param byDay the keys whose every value needs a case; for calls × faults, both the call and the fault
+ * Selects the cases of a table to run: all cases before a release, otherwise a sample with each value of each key.
+ * @param cover the keys whose values must all occur in the sample; for calls × faults, the call and the fault
  */
-export function sampleCases<Case>(cases: readonly Case[], { byDay }: { byDay: readonly Key<Case>[] }): readonly Case[] {
+export function sampleCases<Case>(cases: readonly Case[], { cover }: { cover: readonly Key<Case>[] }): readonly Case[] {
   if (runsAll) return cases
-  const seenValues = byDay.map(() => new Set<unknown>())
+  const seenValues = cover.map(() => new Set<unknown>())
   return cases.filter((testCase) => {
-    const values = byDay.map((key) => key(testCase))
+    const values = cover.map((key) => key(testCase))
     const isNew = values.some((value, index) => !seenValues[index]?.has(value))
     values.forEach((value, index) => seenValues[index]?.add(value))
     return isNew

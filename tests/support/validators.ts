@@ -35,9 +35,9 @@ interface Modules {
   preview: (options: { html: string }) => Promise<{ error: boolean; result: Record<string, unknown> }>
 }
 
-async function load<Name extends keyof Modules>(fetched: Tool): Promise<Modules[Name]> {
-  const require = createRequire(join(fetchTool(fetched), 'package.json'))
-  const { default: code } = (await import(pathToFileURL(require.resolve(fetched.name)).href)) as {
+async function load<Name extends keyof Modules>(source: Tool): Promise<Modules[Name]> {
+  const require = createRequire(join(fetchTool(source), 'package.json'))
+  const { default: code } = (await import(pathToFileURL(require.resolve(source.name)).href)) as {
     default: Modules[Name]
   }
   return code
@@ -55,8 +55,8 @@ export async function findDataErrors(html: string): Promise<string[]> {
 
 /** @returns the data that a messenger's preview of a page shows */
 export async function readPreview(html: string): Promise<Record<string, unknown>> {
-  const read = await load<'preview'>(preview)
-  const { error, result } = await read({ html })
+  const fetchPreview = await load<'preview'>(preview)
+  const { error, result } = await fetchPreview({ html })
   if (error) throw new Error('The page has no preview.')
   return result
 }

@@ -1,7 +1,7 @@
 import { confirmationLifetimeMs } from '#src/domain/paymentAttempt.ts'
 import type { ReportViolation, Violation } from '#tests/support/paying/violations.ts'
 import {
-  ConnectionLost,
+  ConnectionLostError,
   orderIdOfAmount,
   type Bank,
   type ConfirmOutcome,
@@ -102,7 +102,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
             const result = respond(outcome)
             if (!isClosed()) resolve(result)
           } catch (error) {
-            if (!(error instanceof ConnectionLost)) throw error
+            if (!(error instanceof ConnectionLostError)) throw error
             if (!isClosed()) reject(error)
           }
         },
@@ -129,10 +129,10 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     if (payload.method === 'PATCH' && !replays.delete(key))
       checkWasRead('recorded without reading', tabId, payload.path)
     const respond = (outcome: Outcomes['http']) => {
-      if (outcome === 'offline') throw new ConnectionLost(outcome)
+      if (outcome === 'offline') throw new ConnectionLostError(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)
-      if (outcome === 'responseLost') throw new ConnectionLost(outcome)
+      if (outcome === 'responseLost') throw new ConnectionLostError(outcome)
       if (payload.method === 'GET') lastReads.set(key, orderText(payload.path))
       if (payload.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
@@ -156,7 +156,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
 
   const retrieve = (tabId: number, secret: string) =>
     addCall({ tabId, kind: 'retrieve', payload: secret }, (outcome) => {
-      if (outcome === 'offline') throw new ConnectionLost(outcome)
+      if (outcome === 'offline') throw new ConnectionLostError(outcome)
       return bank.retrieve(secret)
     })
 

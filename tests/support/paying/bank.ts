@@ -48,7 +48,7 @@ export const orderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / orderPriceStepDollars)}`
 
 /** Thrown when the request or the response is lost. */
-export class ConnectionLost extends Error {}
+export class ConnectionLostError extends Error {}
 
 const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
   declined: 'Your card was declined.',
@@ -60,18 +60,18 @@ export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
   const charges = new Map<string, BankIntent[]>()
-  /** Confirmed intents that the provider is still working on; they read as payable. */
+  /** Confirmed intents that the provider is still working on. Until it is done, they look payable. */
   const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 
   function charge(intent: BankIntent): void {
     intent.status = 'succeeded'
     const orderId = orderIdOfAmount(intent.amount)
-    const earlier = charges.get(orderId) ?? []
+    const earlierCharges = charges.get(orderId) ?? []
     // No browser can detect an unrecorded charge by another browser.
-    const twin = earlier.find(({ browser }) => browser === intent.browser)
-    if (twin) reportViolation('double charge', `${orderId}: ${twin.secret}, ${intent.secret}`)
-    charges.set(orderId, [...earlier, intent])
+    const duplicateCharge = earlierCharges.find(({ browser }) => browser === intent.browser)
+    if (duplicateCharge) reportViolation('double charge', `${orderId}: ${duplicateCharge.secret}, ${intent.secret}`)
+    charges.set(orderId, [...earlierCharges, intent])
   }
 
   return {
@@ -102,9 +102,9 @@ export function createBank(reportViolation: ReportViolation) {
      */
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
-      if (outcome === 'offline') throw new ConnectionLost(outcome)
+      if (outcome === 'offline') throw new ConnectionLostError(outcome)
       // The real port also rejects, because the outcome of the charge is unknown.
-      if (!intent) throw new ConnectionLost('No such payment_intent')
+      if (!intent) throw new ConnectionLostError('No such payment_intent')
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
       if (click.confirmations > 1) reportViolation('card confirmed twice by one click', intent.id)
@@ -116,7 +116,7 @@ export function createBank(reportViolation: ReportViolation) {
       else if (outcome === 'challenged') intent.status = 'requires_action'
       else if (outcome === 'chargedLater') unfinishedIntents.add(intent)
       else charge(intent)
-      if (outcome === 'chargedButResponseLost' || outcome === 'chargedLater') throw new ConnectionLost(outcome)
+      if (outcome === 'chargedButResponseLost' || outcome === 'chargedLater') throw new ConnectionLostError(outcome)
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
 

@@ -12,10 +12,10 @@ export function createBrowserLocks() {
         const previous = lastRelease.get(name)
         if (previous && options?.ifAvailable) return task(false)
         const { promise, resolve: release } = Promise.withResolvers<void>()
-        const released = Promise.all([previous, promise]).then(() => {
-          if (lastRelease.get(name) === released) lastRelease.delete(name)
+        const afterRelease = Promise.all([previous, promise]).then(() => {
+          if (lastRelease.get(name) === afterRelease) lastRelease.delete(name)
         })
-        lastRelease.set(name, released)
+        lastRelease.set(name, afterRelease)
         releases.add(release)
         await previous
         if (isClosed) return new Promise(() => undefined)

@@ -51,7 +51,7 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
  * A model of {api} that checks only the owner's token and accepts every order, total and payment record. So only the
  * shop's own code can prevent a violation.
  * @param isForgiving responds with 200 for a deleted order, like servers that return what their database reports, and
- * with 403 to an expired token; lets a second payment replace the first one
+ * with 403 to an expired token; lets a second payment replace the first
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as z from 'zod/mini'
-import { listen, type Listening } from '#tests/support/listen.ts'
+import { listen, type LocalServer } from '#tests/support/listen.ts'
 
 /** An entry of the W3C Reporting API. Browsers add fields of their own. */
 const reportSchema = z.looseObject({
@@ -31,7 +31,7 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
  * Starts a receiver of reports on this machine.
  * @param onReports handles the reports; if it throws, or a body has a different form, the response is 400
  */
-export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Listening> {
+export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<LocalServer> {
   const handle = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
   const server = createServer((request, response) => {
     const respond = (status: number) => response.writeHead(status, cors).end()

@@ -61,20 +61,20 @@ it('reads the URL of the privacy notice, and the build contains nothing about it
 })
 
 const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
-const partsProblem = 'must be a URL without user name, password, query and #, on a host with a plain name'
+const plainUrlProblem = 'must be a URL without user name, password, query and #, on a host with a plain name'
 const httpProblem = 'must be a URL that starts with http:// or https://'
 const reportProblem = 'must be a URL that starts with https://, without user name, quotes, commas and semicolons'
 
 const optionalNames = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
 const requiredNames = Object.keys(testConfig).filter((name) => !optionalNames.includes(name))
 
-const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
+const readAllConfig = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
 
 it('reports a missing variable', () => {
   for (const name of requiredNames) {
     const message = `${name} is missing. See .env.example for what it should be.`
-    expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
-    expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
+    expect(() => readAllConfig({ ...testConfig, [name]: undefined })).toThrow(message)
+    expect(() => readAllConfig({ ...testConfig, [name]: '  ' })).toThrow(message)
   }
 })
 
@@ -83,9 +83,9 @@ it.each([
   ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
   ['VITE_FIREBASE_AUTH_DOMAIN', '*.firebaseapp.com', hostProblem],
   ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com; script-src *', hostProblem],
-  ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
-  ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
-  ['VITE_SITE_URL', 'https://*.example.com', partsProblem],
+  ['VITE_API_URL', 'https://user:pass@api.example.com', plainUrlProblem],
+  ['VITE_API_URL', 'https://api.example.com/v1?key=1', plainUrlProblem],
+  ['VITE_SITE_URL', 'https://*.example.com', plainUrlProblem],
   ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', httpProblem],
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
@@ -96,7 +96,7 @@ it.each([
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
 ])('rejects %s = %s with a message', (name, value, problem) => {
-  expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
+  expect(() => readAllConfig({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,
   )
 })

@@ -88,10 +88,10 @@ function collectAccounts(identity = createFirebaseIdentity(config)) {
 
 /** Collects accounts like `collectAccounts`, once the identity has started. */
 async function collectOnceLoaded() {
-  const watched = collectAccounts()
-  await watched.identity.preload()
+  const collection = collectAccounts()
+  await collection.identity.preload()
   await flushTasks()
-  return watched
+  return collection
 }
 
 const identityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
@@ -111,7 +111,7 @@ describe('the provider’s code', () => {
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
   })
 
-  it('is loaded at once for a person with a session, and once more, with the popup’s code, to sign in (AUTH-4)', async () => {
+  it('is loaded at once for a person with a session, and started again with the popup’s code to sign in (AUTH-4)', async () => {
     localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
     const { identity, accounts } = collectAccounts()
@@ -126,10 +126,10 @@ describe('the provider’s code', () => {
       { persistence, popupRedirectResolver: 'resolver' },
     ])
     expect(sdk.deleteApp).toHaveBeenCalledExactlyOnceWith('app')
-    expect(accounts, 'again, because another tab may have signed it out').toEqual([rafiAccount, rafiAccount])
+    expect(accounts, 'reported again: another tab may have signed out').toEqual([rafiAccount, rafiAccount])
   })
 
-  it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
+  it('makes operations fail like a network error if it cannot be loaded, but not preload', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.initializeAuth.mockThrow(new TypeError('Failed to fetch'))
     await expect(identity.preload()).resolves.toBeUndefined()
@@ -208,7 +208,7 @@ describe('registration (AUTH-9)', () => {
 })
 
 describe('operations', () => {
-  it('opens the popup within the click once the code is loaded (AUTH-4)', async () => {
+  it('open the popup within the click once the code is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
     const popup = identity.signInWithGoogle()
@@ -217,7 +217,7 @@ describe('operations', () => {
     await popup
   })
 
-  it('rejects with the provider’s code, without its prefix, or with internal-error', async () => {
+  it('reject with the provider’s error code without its prefix, or with internal-error', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.signInWithPopup.mockRejectedValue(firebaseError('popup-blocked'))
     await expect(identity.signInWithGoogle()).rejects.toEqual(identityError('popup-blocked'))
@@ -225,7 +225,7 @@ describe('operations', () => {
     await expect(identity.signOut()).rejects.toEqual(identityError('internal-error'))
   })
 
-  it('changes a password after signing in again (AUTH-20)', async () => {
+  it('change a password after signing in again (AUTH-20)', async () => {
     const identity = createFirebaseIdentity(config)
     await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(identityError('no-current-user'))
     fake.auth.currentUser = rafi

@@ -49,7 +49,7 @@ it.each([
   ['accounts:lookup', 'its account', 9_999_999_999_999],
   ['/v1/token', 'a new token', 1],
 ])(
-  'a provider that responds with 503 to %s, requested for %s at the start, signs nobody out',
+  'nobody is signed out if the provider responds with 503 to %s, which the start requests for %s',
   async (path, _, expirationTime) => {
     storeSession(expirationTime)
     provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
@@ -65,7 +65,7 @@ it.each([
 const silentRequest = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
-function openOnly() {
+function openWithoutTransactions() {
   const store = { count: () => silentRequest, put: () => silentRequest }
   const transaction = { ...silentRequest, objectStore: () => store }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
@@ -77,7 +77,7 @@ function openOnly() {
 
 describe.each([
   ['that never responds', () => silentRequest],
-  ['that opens and then never responds', openOnly],
+  ['that opens and then never responds', openWithoutTransactions],
 ])('IndexedDB %s (AUTH-26)', (_, open) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  it('times out after 10 s, and the account of the next storage is signed in', async () => {
+  it('times out after 10 s, and the account stored in localStorage is signed in', async () => {
     storeSession(9_999_999_999_999)
     const { accounts } = await start()
     await vi.advanceTimersByTimeAsync(9_999)
@@ -109,7 +109,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
-    // Like the login page; this does not wait for the storage again.
+    // Preloads like the login page, and does not wait for IndexedDB again.
     await identity.preload()
     await identity.signIn('rafi@dhruva.example', 'secret!')
     expect(accounts.at(-1)).toEqual(rafi)
@@ -126,7 +126,7 @@ describe.each([
  */
 function createIndexedDB(firstFailure: number) {
   const rows = new Map<unknown, unknown>([[userKey, { fbase_key: userKey, value: storedUser(9_999_999_999_999) }]])
-  const reads = { attempts: 0, isHealed: false }
+  const reads = { attempts: 0, isReadable: false }
   const respond = (result: unknown, isFailed = false) => {
     const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
     queueMicrotask(() => request.dispatchEvent(new Event(isFailed ? 'error' : 'success')))
@@ -136,16 +136,16 @@ function createIndexedDB(firstFailure: number) {
     count: () => respond(rows.size),
     get(key: string) {
       if (key === userKey) reads.attempts += 1
-      return respond(rows.get(key), key === userKey && !reads.isHealed && reads.attempts >= firstFailure)
+      return respond(rows.get(key), key === userKey && !reads.isReadable && reads.attempts >= firstFailure)
     },
     getAll: () => respond([...rows.values()]),
     put: (row: { fbase_key: string }) => respond(rows.set(row.fbase_key, row)),
     delete: (key: string) => respond(rows.delete(key)),
   }
   const transaction = () => {
-    const endedTransaction = Object.assign(new EventTarget(), { objectStore: () => store })
-    queueMicrotask(() => endedTransaction.dispatchEvent(new Event('complete')))
-    return endedTransaction
+    const completingTransaction = Object.assign(new EventTarget(), { objectStore: () => store })
+    queueMicrotask(() => completingTransaction.dispatchEvent(new Event('complete')))
+    return completingTransaction
   }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
   const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
@@ -159,7 +159,7 @@ function createIndexedDB(firstFailure: number) {
 }
 
 /** The SDK tries each read five times. */
-const attemptsOfRead = 5
+const attemptsPerRead = 5
 
 describe('a stored session (AUTH-29)', () => {
   beforeEach(() => {
@@ -168,27 +168,27 @@ describe('a stored session (AUTH-29)', () => {
   })
 
   it.each([
-    ['first', 1, 2 * attemptsOfRead],
-    ['second', 2, 1 + attemptsOfRead],
+    ['first', 1, 2 * attemptsPerRead],
+    ['second', 2, 1 + attemptsPerRead],
   ])(
-    'that can’t be read from the %s read on signs nobody out, and is restored once it can be read',
-    async (_, from, attempts) => {
+    'whose reads fail, starting with the %s, signs nobody out, and is restored once it can be read',
+    async (_, firstFailure, attempts) => {
       // The SDK logs a warning on each failed start.
       const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-      const { rows, reads } = createIndexedDB(from)
+      const { rows, reads } = createIndexedDB(firstFailure)
       const { accounts } = await start()
       await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
       for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
       expect(accounts).toEqual([])
       expect(rows.has(userKey)).toBe(true)
       expect(localStorage.getItem(hintKey)).toBe('1')
-      reads.isHealed = true
+      reads.isReadable = true
       await waitUntil(() => expect(accounts).toEqual([rafi]))
       expect(warnings).toHaveBeenCalled()
     },
   )
 
-  it('that does not exist reports nobody', async () => {
+  it('that does not exist is reported as signed out', async () => {
     createIndexedDB(Infinity).rows.clear()
     const { accounts } = await start()
     await waitUntil(() => expect(accounts).toEqual([null]))

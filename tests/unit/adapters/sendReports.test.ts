@@ -9,7 +9,7 @@ const createFailedCall = (call: string): Report => ({
   body: { call, kind: 'server', status: 503 },
 })
 const post = vi.fn<typeof fetch>()
-const accept = async () => new Response(null, { status: 204 })
+const acceptReports = async () => new Response(null, { status: 204 })
 
 vi.mock('web-vitals', () => ({
   onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
@@ -20,7 +20,7 @@ vi.mock('web-vitals', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  vi.stubGlobal('fetch', post.mockReset().mockImplementation(accept))
+  vi.stubGlobal('fetch', post.mockReset().mockImplementation(acceptReports))
   vi.stubGlobal('__RELEASE__', '77b6a79')
   history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
   return () => {
@@ -33,7 +33,7 @@ const sentReports = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('are sent soon and once, in the form of the Reporting API, with the page’s name and without its URL', async () => {
+it('reports are sent soon and once, in the format of the Reporting API, with the page’s name and without its URL', async () => {
   const report = startSendingReports(url, [])
   report(createFailedCall('getParts'))
   expect(post).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ it('are sent soon and once, in the form of the Reporting API, with the page’s 
   expect(post).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(options))
 })
 
-it('from before the code is loaded, when the page is idle, are sent first (REPORT-3)', async () => {
+it('reports made before their code is loaded, which happens when the page is idle, are sent first (REPORT-3)', async () => {
   const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
   vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
   const reports = createLazyReports(url)
@@ -73,8 +73,8 @@ it('from before the code is loaded, when the page is idle, are sent first (REPOR
 it.each([
   ['refuses', async () => new Response(null, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('wait for the next report when the receiver %s', async (_, answer) => {
-  post.mockImplementationOnce(answer)
+])('unsent reports wait for the next report when the receiver %s', async (_, respond) => {
+  post.mockImplementationOnce(respond)
   const report = startSendingReports(url, [])
   report(createFailedCall('getParts'))
   await advance(600_000)
@@ -88,7 +88,7 @@ it.each([
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-it('are sent regardless of the browser’s online status, and again on reconnect', async () => {
+it('reports are sent regardless of the browser’s online status, and again on reconnect', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   startSendingReports(url, [])(createFailedCall('getParts'))
@@ -99,13 +99,13 @@ it('are sent regardless of the browser’s online status, and again on reconnect
   expect(sentReports()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
-it('of a hidden page are sent at once, with its vitals, which count once', async () => {
+it('reports of a hidden page are sent at once, with its vitals, which are sent once', async () => {
   startSendingReports(url, [])(createFailedCall('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
   await advance(0)
   const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
   // The other tests' pages receive the event as well.
-  const ours = sentReports().filter((reports) => reports.length === 2)
-  expect(ours).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
+  const reportsOfThisPage = sentReports().filter((reports) => reports.length === 2)
+  expect(reportsOfThisPage).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
 })

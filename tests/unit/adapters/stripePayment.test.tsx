@@ -4,15 +4,15 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps } from '#src/ports/ports.ts'
 import { createStripePayment } from '#src/adapters/stripePayment.tsx'
 
-type Fields = Record<string, unknown>
+type CardOptions = Record<string, unknown>
 
 /** The provider's card element; `emit` fires its events. */
 class FakeCard {
   readonly listeners = new Map<string, Set<(event: unknown) => void>>()
-  options: Fields
-  updates: Fields[] = []
+  options: CardOptions
+  updates: CardOptions[] = []
   isDestroyed = false
-  constructor(options: Fields) {
+  constructor(options: CardOptions) {
     this.options = options
   }
   on(type: string, listener: (event: unknown) => void) {
@@ -25,7 +25,7 @@ class FakeCard {
     this.listeners.get(type)?.forEach((listener) => listener(event))
   }
   mount = () => {}
-  update(options: Fields) {
+  update(options: CardOptions) {
     this.updates.push(options)
   }
   destroy() {
@@ -58,7 +58,7 @@ beforeEach(() => {
 /** Throws for a second card element while the first one exists, as the provider does. */
 function makeElements() {
   let card: FakeCard | null = null
-  const create = (type: string, options: Fields) => {
+  const create = (type: string, options: CardOptions) => {
     if (type !== 'card' || card?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
     card = new FakeCard(options)
     fake.cards.push(card)
@@ -84,9 +84,9 @@ async function openForm() {
 
 describe('the card form', () => {
   it('is a card element without a postal code, in the theme’s colours', async () => {
-    const name = (variable: string) => variable.slice(4, -1)
-    document.documentElement.style.setProperty(name(vars.color.ink), '#14181D')
-    document.documentElement.style.setProperty(name(vars.color.danger), '#B3261E')
+    const toPropertyName = (variable: string) => variable.slice(4, -1)
+    document.documentElement.style.setProperty(toPropertyName(vars.color.ink), '#14181D')
+    document.documentElement.style.setProperty(toPropertyName(vars.color.danger), '#B3261E')
     createStripePayment('pk_test_1')
     expect(fake.loadStripe, 'before a form is rendered').not.toHaveBeenCalled()
     const { card } = await openForm()
@@ -95,7 +95,7 @@ describe('the card form', () => {
       hidePostalCode: true,
       style: { base: { color: '#14181D' }, invalid: { color: '#B3261E' } },
     })
-    document.documentElement.style.setProperty(name(vars.color.ink), '#F2F4F5')
+    document.documentElement.style.setProperty(toPropertyName(vars.color.ink), '#F2F4F5')
     document.documentElement.dataset.theme = 'dark'
     await act(() => Promise.resolve())
     expect(card?.updates.at(-1)).toMatchObject({ style: { base: { color: '#F2F4F5' } } })
@@ -134,11 +134,11 @@ describe('the card form', () => {
     expect(fake.loadStripe).toHaveBeenCalledTimes(2)
   })
 
-  describe('that stays silent', () => {
+  describe('that does not load within 20 s', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-    it('because its script does not load reports null after 20 s, and requests the script again', async () => {
+    it('because of its script reports null, and requests the script again', async () => {
       const script = document.head.appendChild(document.createElement('script'))
       script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
       const onError = vi.fn<() => void>()
@@ -155,7 +155,7 @@ describe('the card form', () => {
       script.remove()
     })
 
-    it('because its frame does not load reports null after 20 s, and the card if it loads after all, for good', async () => {
+    it('because of its frame reports null, and later the card if the frame loads after all', async () => {
       const { onReady, card, view } = await openForm()
       await wait(20_000)
       act(() => card?.emit('loaderror'))
@@ -196,7 +196,7 @@ describe('confirming', () => {
   })
 
   const unpaid = { id: 'pi_1', status: 'requires_payment_method' }
-  // The provider may omit what a confirmation does not need.
+  // The provider may omit fields that a confirmation does not need.
   const unpaidIntent = { ...unpaid, paymentMethodId: null, amount: null, currency: null }
 
   it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([
@@ -211,13 +211,13 @@ describe('confirming', () => {
   it.each([
     ['the network fails', { error: { type: 'api_connection_error' } }, /did not respond/],
     ['the provider fails', { error: { type: 'api_error' } }, /did not respond/],
-    ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
+    ['another attempt is running (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
     ['the status is unknown', { paymentIntent: { ...succeededIntent, status: 'new_status' } }, /status/],
   ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
 
-  it('sends nothing with an unmounted card form, and reports it', async () => {
+  it('sends nothing if the card form is unmounted, and returns neither an intent nor an error', async () => {
     const { port, card } = await openForm()
     act(() => card?.emit('ready'))
     expect(await port.confirm('secret', {}, billing)).toEqual({ intent: null, error: null })
@@ -225,7 +225,7 @@ describe('confirming', () => {
   })
 })
 
-it('retrieving an intent resolves with it, or null if it does not exist, and rejects without a response', async () => {
+it('retrieve resolves with the intent, or null if there is none, and rejects if the provider does not respond', async () => {
   const port = createStripePayment('pk_test_1')
   fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeededIntent })
   expect(await port.retrieve('secret')).toEqual(intent)

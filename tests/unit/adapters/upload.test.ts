@@ -32,7 +32,7 @@ class FakeXhr {
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('gets the picture and the key as multipart, with the key outside of the URL', async () => {
+it('the host receives the picture and the key as multipart, and the URL does not contain the key', async () => {
   const onProgress = vi.fn<(share: number) => void>()
   const upload = host.upload(file, { onProgress })
   const { last } = FakeXhr
@@ -53,7 +53,7 @@ it.each([
   { success: true, data: { url: 'http://i.example.com/1.png' } },
   { success: true, data: { url: 'javascript:alert(1)' } },
   null,
-])('has not succeeded with %j (PAGE-11)', async (response) => {
+])('an upload fails if the response is %j (PAGE-11)', async (response) => {
   const upload = host.upload(file)
   FakeXhr.last.respond(response)
   await expect(upload).rejects.toThrow('upload refused')
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['network', () => Promise.resolve()],
   ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
-])('rejects an error as %s, depending on whether the file can still be read', async (reason, arrayBuffer) => {
+])('an error is reported as %s, depending on whether the file can still be read', async (reason, arrayBuffer) => {
   const unreadableFile = new File(['picture'], 'a.png', { type: 'image/png' })
   Object.defineProperty(unreadableFile, 'slice', { value: () => ({ arrayBuffer }) })
   const upload = host.upload(unreadableFile)
@@ -70,7 +70,7 @@ it.each([
   await expect(upload).rejects.toThrow(`upload ${reason}`)
 })
 
-it('rejects when its signal is aborted, before or during the upload', async () => {
+it('an upload rejects when its signal is aborted, before or during the upload', async () => {
   const controller = new AbortController()
   const upload = host.upload(file, { signal: controller.signal })
   const { last } = FakeXhr

@@ -19,7 +19,7 @@ const mountedQueries = queries.flatMap((name) => {
 })
 
 /** @returns the URLs of the queries that are sent after the mutation */
-async function refetchedAfter(name: MutationName, status: number): Promise<string[]> {
+async function collectRefetchedUrls(name: MutationName, status: number): Promise<string[]> {
   const store = signedInStore()
   const isRead = ({ method }: ReceivedRequest) => method === 'GET'
   const requests = respondWith((request) => {
@@ -38,12 +38,12 @@ async function refetchedAfter(name: MutationName, status: number): Promise<strin
 }
 
 const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((name) => ({ name, status })))
-const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
+const cover = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
-test.each(sampleCases(cases, { byDay }))(
+test.each(sampleCases(cases, { cover }))(
   'after $name, when the server responds with $status',
   async ({ name, status }) => {
-    const advice = `rereads in the case of ${name}; its lists are in tests/spec/calls/orders.ts`
-    expect((await refetchedAfter(name, status)).toSorted(), advice).toEqual(callCases[name].refetches.toSorted())
+    const advice = `see \`refetches\` in the case of ${name}; tests/spec/calls/orders.ts defines its lists`
+    expect((await collectRefetchedUrls(name, status)).toSorted(), advice).toEqual(callCases[name].refetches.toSorted())
   },
 )

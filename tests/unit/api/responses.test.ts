@@ -12,8 +12,8 @@ vi.mock('#src/app/toasts.ts')
  * Makes a call to a server that always gives this response.
  * @returns the result, and the number of requests
  */
-async function callWith(name: ApiCallName, answer: Response) {
-  const receivedRequests = respondWith(() => answer.clone())
+async function callWith(name: ApiCallName, response: Response) {
+  const receivedRequests = respondWith(() => response.clone())
   const { data, error } = await makeCall(signedInStore(), name)
   return { data, error, requests: receivedRequests.length }
 }
@@ -36,14 +36,14 @@ describe('parsed values', () => {
   })
 })
 
-describe('a row that is not as specified never hides the others (DATA-14)', () => {
+describe('a row that is not as specified never hides other rows (DATA-14)', () => {
   test.each<[ApiCallName, wire: object, view: object]>([
     ['getOrders', [{ _id: 7, userPhone: 1712345678 }], [{ id: '7', customer: { phone: '1712345678' } }]],
     ['getParts', [{ _id: '1', name: 500, describe: 1.5 }], [{ name: '500', description: '1.5' }]],
     ['getReviews', [{ _id: 'r', name: 7, review: 10 }], [{ name: '7', text: '10' }]],
     ['getUsers', [{ email: 42, name: 7 }], [{ email: '42', name: '7' }]],
     ['getProfile', { phone: 1712345678 }, { phone: '1712345678' }],
-  ])('a number where a text is expected becomes its text: %s', async (name, wire, view) => {
+  ])('a number where a string is expected becomes a string: %s', async (name, wire, view) => {
     expect((await callWith(name, json(wire))).data).toMatchObject(view)
   })
 
@@ -70,7 +70,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
       ],
     ],
     ['getUsers', [{ email: 'a' }, { email: 'b' }, { email: 'a' }], [{ email: 'a', repeat: 2 }]],
-  ])('%s numbers the rows of one id or email, and reports them once (DATA-15)', async (name, wire, repeated) => {
+  ])('%s numbers rows that share an id or email, and reports them once (DATA-15)', async (name, wire, repeated) => {
     const report = vi.fn<(report: unknown) => void>()
     const store = makeStore({ ...makePlatform().platform, reports: { report } })
     respondWith(() => json(wire))
@@ -112,7 +112,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     ['404 for a part (ORDER-7)', 'getPart', json({}, 404), { kind: 'notFound', status: 404 }],
     ['200 without an effect (DATA-11)', 'addReview', json({ acknowledged: false }), noEffect],
     ['an acknowledgement that is empty (DATA-11)', 'addReview', json({}), noEffect],
-    ['one with a message alone (DATA-11)', 'addReview', json({ message: 'no' }), noEffect],
+    ['an acknowledgement with a message alone (DATA-11)', 'addReview', json({ message: 'no' }), noEffect],
     ['deletedCount 0 (DATA-11)', 'cancelOrder', nothingChanged, noEffect],
     ['modifiedCount 0 (DATA-11)', 'makeAdmin', nothingChanged, noEffect],
     ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissing],
@@ -125,8 +125,8 @@ describe('an invalid response is an error, never a crash and never an empty resu
     ['an update that changes nothing', 'shipOrder', { matchedCount: 1, modifiedCount: 0 }, null],
     ['an upsert that changes nothing', 'saveProfile', { matchedCount: 1, modifiedCount: 0 }, null],
     ['an upsert that creates', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],
-    ['an upsert that creates, by its id alone', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
-    ['a count of no meaning', 'saveProfile', { matchedCount: null }, null],
+    ['an upsert that creates, as only its id shows', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
+    ['a count without a meaning', 'saveProfile', { matchedCount: null }, null],
     ['a promotion', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
     ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
   ])('%s is a success (DATA-11)', async (_, name, body, data) => {
@@ -161,7 +161,7 @@ test.each([
   expect(await callWith('recordPayment', reply)).toEqual({ data: null, requests: 1 })
 })
 
-// The domain's tests cover every form of it.
+// The domain's tests cover every form of this response.
 test.each([
   [[{ acknowledged: true }, { accessToken: 'token' }], { data: 'token' }],
   [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],

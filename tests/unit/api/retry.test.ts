@@ -148,7 +148,7 @@ describe('code that throws while it handles a response', () => {
   }
 
   test('is a contract error of a query, reported to the owner after one attempt', async () => {
-    // The owner gets a report on what the browser reports as uncaught (REPORT-1).
+    // Errors that the browser reports as uncaught are sent to the owner (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
@@ -161,7 +161,7 @@ describe('code that throws while it handles a response', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 
-  test('is a contract error of a mutation, which is sent once and has its toast', async () => {
+  test('is a contract error of a mutation, which is sent once and shows its toast', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
     vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
     const requests = respondWith(() => json({ acknowledged: true }))

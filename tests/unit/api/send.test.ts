@@ -56,7 +56,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each(['in this tab', 'in another tab'])(
-    'is not replaced by that of an account that signs in %s (AUTH-15)',
+    'is not replaced with the token of an account that signs in %s (AUTH-15)',
     async (where) => {
       const store = signedInStore()
       const requests = respondWith(() => {
@@ -75,8 +75,8 @@ describe('an expired or missing token (AUTH-6)', () => {
   )
 
   test.each<[string, change: () => void, methods: string[]]>([
-    ['renewed: that one is taken', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
-    ['removed: it is renewed', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
+    ['renewed: the renewed token is used', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
+    ['removed: the token is renewed', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
   ])('that another tab has %s in the meantime', async (_, change, methods) => {
     const requests = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
@@ -104,7 +104,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each([null, 'undefined'])(
-    'that is missing is fetched before the call: %j in storage (DATA-5)',
+    'that is missing (%j in storage) is fetched before the call (DATA-5)',
     async (stored) => {
       const requests = rejectFirstToken([])
       expect((await makeCall(signedInStore(stored), 'getOrders')).data).toEqual([])
@@ -112,16 +112,16 @@ describe('an expired or missing token (AUTH-6)', () => {
     },
   )
 
-  const expired = { kind: 'expired', status: 401 }
-  const lostError = { kind: 'network', status: null }
+  const expiredError = { kind: 'expired', status: 401 }
+  const networkFailure = { kind: 'network', status: null }
 
   test.each<[string, () => Response, error: object, access: string, token: string, requests: number]>([
-    ['no token', () => json([{ acknowledged: true }, 'undefined']), expired, 'expired', 'token-1', 2],
-    ['forbidden', () => json({}, 403), expired, 'expired', 'token-1', 2],
-    ['HTML', () => text('<h1>hi</h1>'), expired, 'expired', 'token-1', 2],
-    ['a token that is also rejected, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
-    ['a network error, which signs nobody out', networkError, lostError, 'granted', 'token-1', 2],
-  ])('whose renewal is %s', async (_, reply, error, access, token, requestCount) => {
+    ['no token', () => json([{ acknowledged: true }, 'undefined']), expiredError, 'expired', 'token-1', 2],
+    ['forbidden', () => json({}, 403), expiredError, 'expired', 'token-1', 2],
+    ['HTML', () => text('<h1>hi</h1>'), expiredError, 'expired', 'token-1', 2],
+    ['a token that is also rejected, without another renewal', renewedToken, expiredError, 'expired', 'token-2', 3],
+    ['a network error, which signs nobody out', networkError, networkFailure, 'granted', 'token-1', 2],
+  ])('whose renewal results in %s', async (_, reply, error, access, token, requestCount) => {
     const requests = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
     expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
@@ -195,7 +195,7 @@ describe('403 (AUTH-7)', () => {
     expect(methods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
   })
 
-  test('to the renewed token as well is forbidden, and the session stays', async () => {
+  test('to the renewed token too is a “forbidden” error, and the session continues', async () => {
     const requests = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
     const store = signedInStore()
     expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
@@ -204,7 +204,7 @@ describe('403 (AUTH-7)', () => {
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
   })
 
-  test('is forbidden without another renewal, if it was forbidden with a renewed token, and the token works for other calls', async () => {
+  test('is an error without another renewal if the renewed token was forbidden too, and works for other calls', async () => {
     let isAllowed = false
     let token = 1
     const requests = respondWith((request) => {
@@ -214,21 +214,21 @@ describe('403 (AUTH-7)', () => {
         : json({}, 403)
     })
     const store = signedInStore()
-    const sentFor = async (name: 'makeAdmin' | 'shipOrder') => {
+    const collectSentPaths = async (name: 'makeAdmin' | 'shipOrder') => {
       const countBefore = requests.length
       await makeCall(store, name)
       return requests.slice(countBefore).map(({ url }) => url.split('/').at(-2))
     }
     const withRenewal = ['admin', 'user', 'admin']
-    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
+    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
     // No call has succeeded with the renewed token, so the server may have rejected it for another reason.
-    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
-    await sentFor('shipOrder')
-    expect(await sentFor('makeAdmin')).toEqual(['admin'])
+    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
+    await collectSentPaths('shipOrder')
+    expect(await collectSentPaths('makeAdmin')).toEqual(['admin'])
     isAllowed = true
-    expect(await sentFor('makeAdmin')).toEqual(['admin'])
+    expect(await collectSentPaths('makeAdmin')).toEqual(['admin'])
     isAllowed = false
-    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
+    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
   })
 
   test('to a call for admins refetches the role (ADMIN-1)', async () => {
@@ -255,7 +255,7 @@ test('another account’s token is neither sent nor replaced, because the provid
   expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
-test('another error does not reject the token, even an old one', async () => {
+test('a different error does not reject the token, even an old token', async () => {
   otherTab.set('token-1', nadia.id)
   const requests = respondWith(() => json({}, 404))
   expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })

@@ -27,7 +27,7 @@ function Page() {
 const scrollTo = vi.fn()
 const scrollIntoView = vi.fn()
 
-function open(at: string) {
+function openPage(at: string) {
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView)
   render(
@@ -39,29 +39,29 @@ function open(at: string) {
     </MemoryRouter>,
   )
 }
-const follow = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
+const followLink = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
 const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const announced = () => screen.getByRole('status').textContent
-const focused = () => document.activeElement?.textContent
+const readAnnouncement = () => screen.getByRole('status').textContent
+const readFocusedText = () => document.activeElement?.textContent
 
-const untouched = ['', document.body, []]
-const announcedPage = ['Parts | Dhruva', 'Parts', [[0, 0]]]
-const reviews = () => document.getElementById('reviews')
+const noEffects = ['', document.body, []]
+const newPageEffects = ['Parts | Dhruva', 'Parts', [[0, 0]]]
+const getReviewsSection = () => document.getElementById('reviews')
 
 it('focus, scroll and announcements of the first page are left to the browser, except for its hash', () => {
-  open('/#reviews')
-  expect(scrollIntoView.mock.contexts).toEqual([reviews()])
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
+  openPage('/#reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([getReviewsSection()])
+  expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
 })
 
 it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
-  ['a change of the query', '/parts', () => follow('/parts?q=rotor')],
-  ['Back to another query of the same page', '/parts', () => follow('/parts?q=rotor'), () => click('Back')],
+  ['a change of the query', '/parts', () => followLink('/parts?q=rotor')],
+  ['Back to another query of the same page', '/parts', () => followLink('/parts?q=rotor'), () => click('Back')],
   ['a search that is emptied', '/parts?q=rotor', () => click('All parts')],
 ])('%s does nothing', async (_, at, ...steps) => {
-  open(at)
+  openPage(at)
   for (const step of steps) await step()
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
+  expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
 })
 
 it.each([
@@ -71,37 +71,37 @@ it.each([
   ['/parts?q=rotor', '/parts'],
   ['/parts#reviews', '/parts'],
 ])('on %s, a link to %s scrolls to the top and focuses the heading (PAGE-3, PAGE-15)', async (at, to) => {
-  open(at)
-  await follow(to)
-  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(announcedPage)
+  openPage(at)
+  await followLink(to)
+  expect([readAnnouncement(), readFocusedText(), scrollTo.mock.calls]).toEqual(newPageEffects)
 })
 
 it('a hash on the same page scrolls to its section, also repeatedly, and announces nothing (PAGE-3)', async () => {
-  open('/')
-  await follow('/#reviews')
-  expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
-  await follow('/#reviews')
-  expect(scrollIntoView.mock.contexts).toEqual([reviews(), reviews()])
+  openPage('/')
+  await followLink('/#reviews')
+  expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
+  await followLink('/#reviews')
+  expect(scrollIntoView.mock.contexts).toEqual([getReviewsSection(), getReviewsSection()])
 })
 
 it('a hash of another page scrolls to its section, and announces the page (PAGE-3, PAGE-15)', async () => {
-  open('/parts')
-  await follow('/#reviews')
-  expect(scrollIntoView.mock.contexts).toContain(reviews())
-  expect(announced()).toBe('Parts | Dhruva')
+  openPage('/parts')
+  await followLink('/#reviews')
+  expect(scrollIntoView.mock.contexts).toContain(getReviewsSection())
+  expect(readAnnouncement()).toBe('Parts | Dhruva')
 })
 
-it('a filter that replaces the query does not scroll, even with a hash; a link with a query and a redirect do', async () => {
-  open('/')
+it('a filter that replaces the query does not scroll, even with a hash, but a link with a query and a redirect do', async () => {
+  openPage('/')
   await click('5 stars')
   expect(scrollIntoView).not.toHaveBeenCalled()
-  await follow('/?stars=4#reviews')
+  await followLink('/?stars=4#reviews')
   expect(scrollIntoView).toHaveBeenCalledOnce()
   await click('Redirect')
   expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1)
 })
 
-const heading = () => screen.getByRole('heading')
+const getHeading = () => screen.getByRole('heading')
 
 /** Replaces the page, as late content does, and lets observers run. */
 async function showPage(html: string) {
@@ -120,9 +120,9 @@ it('the heading is focused once it exists, announced once, and focused again whe
   const stop = focusHeading(onFound)
   expect(onFound).not.toHaveBeenCalled()
   await showPage(lateContent)
-  expect(document.activeElement).toBe(heading())
+  expect(document.activeElement).toBe(getHeading())
   await showPage(lateContent)
-  expect(document.activeElement).toBe(heading())
+  expect(document.activeElement).toBe(getHeading())
   expect(onFound).toHaveBeenCalledOnce()
   stop()
   await showPage(lateContent)
@@ -138,7 +138,7 @@ it('the focus of a screen reader is left alone 5 s after the heading was found (
   await showPage(lateContent)
   vi.advanceTimersByTime(4999)
   await showPage(lateContent)
-  expect(document.activeElement).toBe(heading())
+  expect(document.activeElement).toBe(getHeading())
   vi.advanceTimersByTime(1)
   await showPage(lateContent)
   expect(document.activeElement).toBe(document.body)

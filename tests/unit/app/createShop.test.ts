@@ -23,7 +23,7 @@ function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices
   return { shop, emitAccount, loadSignedInServices, stop }
 }
 
-test('the payment code loads on sign-in and not for a visitor, and stopping the shop ends all of it (SPEED-1)', async () => {
+test('the payment code loads on sign-in and not for a visitor; stopping the shop stops the payment services (SPEED-1)', async () => {
   const { shop, emitAccount, loadSignedInServices, stop } = start()
   expect(shop.payments).toEqual({ current: null })
   emitAccount(null)

@@ -8,7 +8,7 @@ const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 const visibility = () => getComputedStyle(document.body).visibility
 
 /**
- * A page of nadia's, or a visitor's, which the browser restores from its cache.
+ * Leaves a page of nadia's, or of a visitor, and restores it from the browser's cache after a change.
  * @returns whether it reloads
  */
 function restorePage(isSignedIn: boolean, change: () => void): boolean {
@@ -32,7 +32,7 @@ test.each<[string, boolean, () => void, reloads: boolean]>([
   ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
   ['nothing has happened', true, () => undefined, false],
   ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
-  ['nobody is logged in as before', false, () => undefined, false],
+  ['there is still nobody logged in', false, () => undefined, false],
 ])(
   'when %s in another tab, a page restored from the cache shows nothing and reloads, or is unchanged (AUTH-27)',
   (_, isSignedIn, change, reloads) => {

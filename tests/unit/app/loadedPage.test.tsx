@@ -29,7 +29,7 @@ test('the current page’s code is loaded before the shop renders; a page withou
 test.each([
   ['can’t be loaded', () => Promise.reject(new Error('offline'))],
   ['is late', () => new Promise<never>(() => undefined)],
-])('the shop is shown although the code of its page %s (ROBUST-6)', async (_, load) => {
+])('the shop is shown even if the code of its page %s (ROBUST-6)', async (_, load) => {
   vi.useFakeTimers()
   vi.spyOn(pageRoutes.parts, 'load').mockImplementation(load)
   history.replaceState(null, '', '/shop/parts')

@@ -9,17 +9,17 @@ import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 /** Specified by SHOP-9. */
 const tokenKey = 'accessToken'
 
-const tokenOwner = () => readToken(localStorage.getItem(tokenKey) ?? '')
+const readTokenOwner = () => readToken(localStorage.getItem(tokenKey) ?? '')
 
 /** Another tab changes the shared storage, so this tab gets an event. */
-function inOtherTab(key: string, newValue: string | null) {
+function changeInOtherTab(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key)
   else localStorage.setItem(key, newValue)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
-/** Pages, with the paths after another account has signed in. */
-const openPages: [at: string, heading: string, as: Persona, then: string][] = [
+/** Open pages, each with the path to which another account's sign-in leads. */
+const openPages: [at: string, heading: string, as: Persona, nextPath: string][] = [
   ['/parts', 'AVAILABLE PARTS', 'customer', '/parts'],
   ['/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', 'customer', '/purchase/brake-rotor-345'],
   ['/dashboard/mypurchases', 'My Orders', 'customer', '/dashboard/mypurchases'],
@@ -29,34 +29,34 @@ const openPages: [at: string, heading: string, as: Persona, then: string][] = [
 
 const nextAccount = personas.newCustomer
 const events = {
-  account: () => inOtherTab(sessionKey, nextAccount.email),
-  token: () => inOtherTab(tokenKey, makeToken(nextAccount.email)),
-  signOut: () => inOtherTab(sessionKey, null),
-  tokenRemoved: () => inOtherTab(tokenKey, null),
+  account: () => changeInOtherTab(sessionKey, nextAccount.email),
+  token: () => changeInOtherTab(tokenKey, makeToken(nextAccount.email)),
+  signOut: () => changeInOtherTab(sessionKey, null),
+  tokenRemoved: () => changeInOtherTab(tokenKey, null),
 }
 
-type Event = keyof typeof events
-const orders: Event[][] = [
+type EventName = keyof typeof events
+const eventOrders: EventName[][] = [
   ['account'],
   ['account', 'token'],
   ['token', 'account'],
   ['signOut', 'tokenRemoved', 'account', 'token'],
   ['tokenRemoved', 'token', 'account'],
 ]
-const changes = openPages.flatMap((page) => orders.map((happened) => ({ page, at: page[0], happened })))
+const cases = openPages.flatMap((page) => eventOrders.map((events) => ({ page, at: page[0], events })))
 
-it.each(sampleCases(changes, { byDay: [({ page }) => page, ({ happened }) => happened] }))(
-  '$at, after $happened in another tab: this tab has the next account and its token, and no data of the previous one',
-  async ({ page: [at, heading, as, then], happened }) => {
+it.each(sampleCases(cases, { cover: [({ page }) => page, ({ events }) => events] }))(
+  '$at, after $events in another tab: this tab has the next account and its token, and no data of the previous account',
+  async ({ page: [at, heading, as, nextPath], events: eventNames }) => {
     const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
     const { store } = await mountPage(at, heading, { platform: { identity } })
-    await waitFor(() => expect(tokenOwner()).toBe(personas[as].email))
-    for (const event of happened) events[event]()
+    await waitFor(() => expect(readTokenOwner()).toBe(personas[as].email))
+    for (const name of eventNames) events[name]()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
-    await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))
+    await waitFor(() => expect(readTokenOwner()).toBe(nextAccount.email))
     await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))
     expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await expectUrl(then)
+    await expectUrl(nextPath)
     const { api, session } = store.getState()
     const state = JSON.stringify([api.queries, api.mutations, session])
     expect(state).not.toContain(personas[as].email)

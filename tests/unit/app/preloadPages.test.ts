@@ -11,7 +11,7 @@ import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
 /**
  * Starts preloading on a page with one link, until the test ends.
- * @returns the link, the loaded pages, and how to stop
+ * @returns the link's text, the loaded pages, and a function that stops preloading
  */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
@@ -19,28 +19,28 @@ function start(href: string, basename = '/', store = makeStore(createMockPlatfor
   const stop = preloadPages(store, basename, load)
   onTestFinished(stop)
   const text = document.querySelector('span') as HTMLSpanElement
-  const loaded = () => load.mock.calls.map(([name]) => name)
-  return { store, text, loaded, stop }
+  const loadedPages = () => load.mock.calls.map(([name]) => name)
+  return { store, text, loadedPages, stop }
 }
 
-const point = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
+const pointAt = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
 
 test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page, until it is stopped', (type) => {
-  const { text, loaded, stop } = start(pages.parts.path)
-  point(text, type)
+  const { text, loadedPages, stop } = start(pages.parts.path)
+  pointAt(text, type)
   stop()
-  point(text, type)
-  expect(loaded()).toEqual(['parts'])
+  pointAt(text, type)
+  expect(loadedPages()).toEqual(['parts'])
 })
 
 test.each([
-  ['another site’s', 'https://example.com/parts'],
+  ['another site', 'https://example.com/parts'],
   ['a path without a page', '/wheels'],
-])('nothing is loaded for a link to %s, nor beside a link', (_, href) => {
-  const { loaded, text } = start(href)
-  point(text)
-  point(document.body)
-  expect(loaded()).toEqual([])
+])('nothing is loaded for a link to %s, nor outside of links', (_, href) => {
+  const { loadedPages, text } = start(href)
+  pointAt(text)
+  pointAt(document.body)
+  expect(loadedPages()).toEqual([])
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
 ])('a pointer that %s a link to a part’s form requests the part: %s (SPEED-19)', (_, isHovered) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { store, text } = start('/shop/purchase/p1', '/shop/')
-  store.dispatch(accountOf('a@shop.example'))
+  store.dispatch(signInAs('a@shop.example'))
   store.dispatch(
     partsApi.util.upsertQueryEntries([
       { endpointName: 'getParts', arg: undefined, value: [toPart({ ...makePart(), _id: 'p1' })] },
@@ -57,7 +57,7 @@ test.each([
   )
   const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
   const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
-  point(text)
+  pointAt(text)
   vi.advanceTimersByTime(79)
   expect(dispatch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -70,17 +70,17 @@ const pagesOfEveryAccount = getMenuLinks('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')
 
-const accountOf = (email: string) => signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true })
+const signInAs = (email: string) => signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true })
 
-test('whoever signs in, or is signed in, gets the dashboard’s pages of every account once, until it is stopped', () => {
-  const { store, loaded, stop } = start('/')
-  expect(loaded()).toEqual([])
-  for (const email of ['a@shop.test', 'b@shop.test']) store.dispatch(accountOf(email))
-  expect(loaded()).toEqual(pagesOfEveryAccount)
+test('the dashboard’s pages of every account are loaded once when a person is or gets signed in, until preloading stops', () => {
+  const { store, loadedPages, stop } = start('/')
+  expect(loadedPages()).toEqual([])
+  for (const email of ['a@shop.test', 'b@shop.test']) store.dispatch(signInAs(email))
+  expect(loadedPages()).toEqual(pagesOfEveryAccount)
   stop()
-  expect(start('/', '/', store).loaded()).toEqual(pagesOfEveryAccount)
-  const stopped = start('/')
-  stopped.stop()
-  stopped.store.dispatch(accountOf('a@shop.test'))
-  expect(stopped.loaded()).toEqual([])
+  expect(start('/', '/', store).loadedPages()).toEqual(pagesOfEveryAccount)
+  const stoppedPage = start('/')
+  stoppedPage.stop()
+  stoppedPage.store.dispatch(signInAs('a@shop.test'))
+  expect(stoppedPage.loadedPages()).toEqual([])
 })

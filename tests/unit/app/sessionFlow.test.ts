@@ -70,11 +70,11 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test.each<[string, () => Response | Promise<Response>, token: string, toasts: number]>([
+  test.each<[string, () => Response | Promise<Response>, token: string, count: number]>([
     ['is running', noResponse, 'stored', 0],
     ['has failed', networkError, 'stored', 1],
     ['is done, then with the new token', grantToken, 'token-1', 0],
-  ])('a stored token of the account is used at once, while the upsert %s (AUTH-8)', async (_, reply, token, toasts) => {
+  ])('a stored token of the account is used at once, while the upsert %s (AUTH-8)', async (_, reply, token, count) => {
     otherTab.set('stored', nadia.id)
     const requests = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
     const shop = start()
@@ -82,7 +82,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
     const orders = await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     expect(orders.data).toEqual([])
-    await waitUntil(() => expect(vi.mocked(notify).mock.calls).toHaveLength(toasts))
+    await waitUntil(() => expect(vi.mocked(notify).mock.calls).toHaveLength(count))
     await waitUntil(() => expect(tokenStorage.get()).toBe(token))
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(requests.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
@@ -147,10 +147,10 @@ test.each([
   ['when the response is lost', networkError],
 ])('after a page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
   const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
-  const closed = start()
-  closed.emitAccount(nadia)
+  const closedPage = start()
+  closedPage.emitAccount(nadia)
   await waitUntil(() => requests.length === 1)
-  closed.stop()
+  closedPage.stop()
 
   const nextVisit = start()
   await signIn(nextVisit)
@@ -235,9 +235,9 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
 
   test.each<[string, () => void, Account | null, token: string | null]>([
     ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
-    ['keeps it, received as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
+    ['keeps that token even at a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
     ['removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), rafi, null],
-    ['removes it at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
+    ['removes that token at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
     ['removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
   ])('another account, after another tab has stored a token: %s (AUTH-15)', async (_, storeToken, next, token) => {
     const requests = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
@@ -267,7 +267,7 @@ describe('a sleeping tab, while another tab signs out and the same account signs
 
   type Step = (shop: ReturnType<typeof start>) => void
 
-  test.each<[string, phase: 'signedIn' | 'signedOut', slept: Step[]]>([
+  test.each<[string, phase: 'signedIn' | 'signedOut', steps: Step[]]>([
     ['receives both events when it wakes up', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
     [
       'receives the sign-in',
@@ -282,9 +282,9 @@ describe('a sleeping tab, while another tab signs out and the same account signs
       [signOut, () => receiveStorageEvent(null), signInAsRafi, () => receiveStorageEvent('t'), wakeUp],
     ],
     ['has itself signed out', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
-  ])('%s: it is %s', async (_, phase, slept) => {
+  ])('%s: the tab is %s', async (_, phase, steps) => {
     const shop = await startSignedIn()
-    for (const step of slept) step(shop)
+    for (const step of steps) step(shop)
     expect(shop.session().phase).toBe(phase)
     const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
     await waitUntil(() => expect(shop.session()).toEqual(session))

@@ -12,11 +12,11 @@ afterEach(async () => {
   await closeToasts()
   await waitFor(() => {
     endAnimations()
-    expect(texts()).toEqual([])
+    expect(getToastTexts()).toEqual([])
   })
 })
 
-const texts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
+const getToastTexts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
 
 test('a toast is announced once by one polite live region, closes after 5 s, is at the top right, and adds no style element (SHOP-9)', async () => {
   await notify(toast.success('Purchase Successfully'))
@@ -34,23 +34,23 @@ test('a toast is announced once by one polite live region, closes after 5 s, is 
 test('repeated successes are counted, even of a different call; a closed toast is not (PAGE-13)', async () => {
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await notify(toast.success('Order Delete'), 'deleteOrder')
-  await waitFor(() => expect(texts()).toEqual(['Order Delete × 2']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Order Delete × 2']))
   await notify(toast.success('Order Delete'), 'cancelOrder')
-  await waitFor(() => expect(texts()).toEqual(['Order Delete × 3']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Order Delete × 3']))
   fireEvent.click(screen.getByRole('button', { name: 'close' }))
   endAnimations()
   await notify(toast.success('Order Delete'), 'deleteOrder')
-  await waitFor(() => expect(texts()).toEqual(['Order Delete']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Order Delete']))
 })
 
 test('at most three toasts are visible; the others wait, and count repetitions (PAGE-13)', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four', 'Four', 'Five']) await notify(toast.info(text))
-  await waitFor(() => expect(texts()).toHaveLength(3))
+  await waitFor(() => expect(getToastTexts()).toHaveLength(3))
   const [close] = screen.getAllByRole('button', { name: 'close' })
   fireEvent.click(close as HTMLElement)
   endAnimations()
-  await waitFor(() => expect(texts()).toContain('Four × 2'))
-  expect(texts()).toHaveLength(3)
+  await waitFor(() => expect(getToastTexts()).toContain('Four × 2'))
+  expect(getToastTexts()).toHaveLength(3)
 })
 
 test('the same failure is shown once per call, and counted for a different call (PAGE-13)', async () => {
@@ -60,5 +60,5 @@ test('the same failure is shown once per call, and counted for a different call 
   await notify(toast.warning('something want wrong'), 'deleteOrder')
   await notify(toast.warning('something want wrong'), 'deleteOrder')
   expect(await screen.findByText('something want wrong')).toBeVisible()
-  await waitFor(() => expect(texts()).toEqual(['Something went wrong × 2', 'something want wrong']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Something went wrong × 2', 'something want wrong']))
 })

@@ -20,14 +20,14 @@ test.each([
   ['/purchase//p1', '/', '/purchase/p1'],
   ['/purchase/p1.html', '/', '/purchase/p1.html'],
   ['//nowhere', '/', '//nowhere'],
-])('%s under %s becomes %s', (address, basename, expected) => {
-  history.replaceState({ from: '/parts' }, '', location.origin + address)
+])('%s under %s becomes %s', (url, basename, expectedUrl) => {
+  history.replaceState({ from: '/parts' }, '', location.origin + url)
   canonicalizeUrl(basename)
-  expect(location.pathname + location.search + location.hash).toBe(expected)
+  expect(location.pathname + location.search + location.hash).toBe(expectedUrl)
   expect(history.state).toEqual({ from: '/parts' })
 })
 
-/** Puts Home into the page as the build has rendered it. */
+/** Puts the home page into the document as the build renders it. */
 function prerender() {
   const html = renderToString(
     <StaticRouter location="/">

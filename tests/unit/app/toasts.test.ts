@@ -29,7 +29,7 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
   network: networkError,
 }
 
-const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
+const getToasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
 describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])('%s', (outcome, reply) => {
   test.each(callNames.filter(isMutation))('%s', async (name) => {
@@ -42,7 +42,7 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
     const log = vi.spyOn(console, 'info').mockReturnValue()
     await makeCall(signedInStore(), name)
     const toast = toastFor(name, outcome)
-    expect(toasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
+    expect(getToasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
     expect(log).not.toHaveBeenCalled()
   })
 })
@@ -57,7 +57,7 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
 
 test('a failed call is reported by name, kind and status, once per visit; a successful one is not', async () => {
   const reports: Report[] = []
-  const report = createReports('https://shop.test/', (made) => reports.push(made))
+  const report = createReports('https://shop.test/', (newReport) => reports.push(newReport))
   const store = makeStore({ ...makePlatform().platform, reports: { report } })
   const replies = [json({ acknowledged: true }), json({}, 503), json({}, 503), networkError()]
   respondWith((_, index) => replies[index] ?? networkError())
@@ -70,7 +70,7 @@ test('a failed call is reported by name, kind and status, once per visit; a succ
   ])
 })
 
-test('the toasts’ code is loaded when a mutation is sent, because its toast may have to report a lost network', () => {
+test('the toasts’ code is loaded when a mutation is sent, because a toast may have to report that the network is lost', () => {
   respondWith(noResponse)
   const store = signedInStore()
   void makeCall(store, 'getParts')

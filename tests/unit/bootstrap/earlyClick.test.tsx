@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepEarlyClick } from '#src/bootstrap/earlyClick.ts'
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-const clicked = vi.fn<(id: string) => void>()
-let drop = () => {}
+const onClick = vi.fn<(id: string) => void>()
+let dropClick = () => {}
 
 const getButton = (id: string) => document.getElementById(id) as HTMLButtonElement
 const start = () => dispatchEvent(new Event(startedEvent))
@@ -11,18 +11,18 @@ const isBusy = (id: string) => getButton(id).ariaBusy === 'true'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  clicked.mockReset()
+  onClick.mockReset()
   document.body.innerHTML = `<div id="root">
     <header><button id="menu">Menu</button></header>
     <main><button id="eye">Show</button><button id="login">LOGIN</button><button id="google" data-opens-window>Google</button></main>
   </div>`
-  drop = keepEarlyClick()
+  dropClick = keepEarlyClick()
 })
-afterEach(() => drop())
+afterEach(() => dropClick())
 
 /** Attaches handlers to the buttons, as hydration does. */
 function hydrate(): void {
-  for (const { id } of document.querySelectorAll('button')) getButton(id).onclick = () => clicked(id)
+  for (const { id } of document.querySelectorAll('button')) getButton(id).onclick = () => onClick(id)
 }
 
 it('repeats the last click once, and moves no focus (NET-7)', () => {
@@ -32,14 +32,14 @@ it('repeats the last click once, and moves no focus (NET-7)', () => {
   hydrate()
   start()
   vi.runAllTimers()
-  expect(clicked.mock.calls).toEqual([['login']])
+  expect(onClick.mock.calls).toEqual([['login']])
   expect([isBusy('login'), document.activeElement]).toEqual([false, document.body])
   getButton('login').click()
   vi.runAllTimers()
-  expect(clicked).toHaveBeenCalledTimes(2)
+  expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-it('repeats it until the button receives it, because React stops clicks while the page’s code is missing', () => {
+it('repeats the click until the button receives it, because React stops clicks while the page’s code is missing', () => {
   const stop = (event: Event) => event.stopPropagation()
   const root = document.getElementById('root') as HTMLElement
   root.addEventListener('click', stop, true)
@@ -48,28 +48,28 @@ it('repeats it until the button receives it, because React stops clicks while th
   vi.runAllTimers()
   getButton('login').click()
   vi.advanceTimersByTime(1000)
-  expect([clicked.mock.calls, isBusy('login')]).toEqual([[], true])
+  expect([onClick.mock.calls, isBusy('login')]).toEqual([[], true])
   getButton('eye').click()
   root.removeEventListener('click', stop, true)
   vi.runAllTimers()
-  expect(clicked.mock.calls).toEqual([['eye']])
+  expect(onClick.mock.calls).toEqual([['eye']])
 })
 
-it('does not repeat a click for which React has hydrated the page', () => {
+it('does not repeat a click during which React hydrates the page', () => {
   hydrate()
   document.getElementById('root')?.addEventListener('click', start, { capture: true, once: true })
   getButton('login').click()
   vi.runAllTimers()
-  expect(clicked.mock.calls).toEqual([['login']])
+  expect(onClick.mock.calls).toEqual([['login']])
 })
 
-it.each([true, false])('opens a window only if the browser would not block it: %s (AUTH-4)', (isActive) => {
+it.each([true, false])('opens a window only while the browser would not block it: %s (AUTH-4)', (isActive) => {
   vi.stubGlobal('navigator', { userActivation: { isActive } })
   getButton('google').click()
   hydrate()
   start()
   vi.runAllTimers()
-  expect(clicked).toHaveBeenCalledTimes(isActive ? 1 : 0)
+  expect(onClick).toHaveBeenCalledTimes(isActive ? 1 : 0)
   expect(isBusy('google')).toBe(false)
 })
 
@@ -79,7 +79,7 @@ it('drops a click whose button is removed or disabled, and every click if the sh
   start()
   vi.runAllTimers()
   expect(isBusy('login')).toBe(false)
-  drop = keepEarlyClick()
+  dropClick = keepEarlyClick()
   getButton('eye').click()
   dispatchEvent(new Event(fatalErrorEvent))
   expect(isBusy('eye')).toBe(false)

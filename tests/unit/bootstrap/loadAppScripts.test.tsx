@@ -8,16 +8,16 @@ import { loadAppScripts } from '#src/bootstrap/loadAppScripts.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The export that throws when the shop uses it. */
+/** The name of the export that throws when the shop uses it. */
 let brokenExport = ''
-const names: string[] = []
+const exportNames: string[] = []
 
-/** A property that throws while its name is `broken`: a function when it is called, anything else when it is read. */
-function breakable(name: string, value: unknown): PropertyDescriptor {
-  names.push(name)
-  const read = <Value,>(used: Value): Value => {
+/** A property that throws while it is `brokenExport`: a function when it is called, any other value when it is read. */
+function createBreakableProperty(name: string, value: unknown): PropertyDescriptor {
+  exportNames.push(name)
+  const read = <Value,>(usedValue: Value): Value => {
     if (brokenExport === name) throw new Error(name)
-    return used
+    return usedValue
   }
   if (typeof value !== 'function') return { enumerable: true, get: () => read(value) }
   return {
@@ -30,7 +30,9 @@ const files = globSync(['src/app/*.{ts,tsx}', 'src/routes/{PageMeta,PageOutlet,S
 for (const file of files)
   vi.doMock(`#${file}`, async (importOriginal) => {
     const entries = Object.entries(await importOriginal<object>())
-    const properties = entries.map(([name, value]) => [name, breakable(`${file} ${name}`, value)] as const)
+    const properties = entries.map(
+      ([name, value]) => [name, createBreakableProperty(`${file} ${name}`, value)] as const,
+    )
     return Object.defineProperties({}, Object.fromEntries(properties))
   })
 vi.doMock('#src/adapters/createRealPlatform.ts', () => ({ createRealPlatform: () => createMockPlatform() }))
@@ -38,7 +40,7 @@ vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of files) await import(/* @vite-ignore */ resolve(file))
 
-// The intended faults are reported as uncaught errors, and so are tasks that outlive the window.
+// The errors that this test causes are reported as uncaught, and so are errors of tasks that outlive the window.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
 process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)
 const ignoreError = (event: Event) => event.preventDefault()
@@ -52,7 +54,7 @@ afterEach(() => {
   removeEventListener('error', ignoreError)
 })
 
-const hostText = 'What the host has sent'
+const hostText = 'HTML of the host'
 const isShown = (text: string) => document.getElementById('root')?.textContent.includes(text) ?? false
 const isMessageShown = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
 
@@ -61,8 +63,8 @@ async function visit(script: string): Promise<void> {
   await loadAppScripts([script], Promise.resolve())
 }
 
-// Covers each file by day, and each of its exports before a release.
-test.each(sampleCases(names, { byDay: [(name) => name.split(' ')[0]] }))(
+// Everyday runs cover each file; before a release, each of its exports.
+test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
   'when %s throws, no page is blank (ROBUST-6)',
   async (name) => {
     brokenExport = name

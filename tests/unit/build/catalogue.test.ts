@@ -8,7 +8,7 @@ import { updateCatalogue } from '#src/build/catalogue.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toPart } from '#src/domain/part.ts'
 
-// The snapshot that the build puts into the pages (DATA-20).
+// Tests of the snapshot of the catalogue that the build puts into the pages (DATA-20).
 
 let folder = ''
 let file = ''
@@ -25,11 +25,11 @@ afterEach(() => {
 
 const api = 'https://api.shop.test'
 const site = 'https://shop.test/'
-const waits: number[] = []
+const waitTimes: number[] = []
 
 /**
- * Runs the command.
- * @param responses by URL: a body, a status, or an error for no response
+ * Runs the command that takes the snapshot.
+ * @param responses by URL, each a body, a status, or an error if there is no response
  */
 function takeSnapshot(responses: Record<string, unknown>, force = false) {
   const requests: string[] = []
@@ -40,13 +40,13 @@ function takeSnapshot(responses: Record<string, unknown>, force = false) {
     if (typeof response === 'number') return Promise.resolve(new Response('', { status: response }))
     return Promise.resolve(new Response(typeof response === 'string' ? response : JSON.stringify(response)))
   })
-  waits.length = 0
-  const wait = (ms: number) => Promise.resolve(void waits.push(ms))
+  waitTimes.length = 0
+  const wait = (ms: number) => Promise.resolve(void waitTimes.push(ms))
   return updateCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
 }
 
 const lastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
-const list = `${api}/parts`
+const listUrl = `${api}/parts`
 const publishedUrl = `${site}catalogue.json`
 const snapshot = (count: number, takenAt: number) => ({
   takenAt,
@@ -57,7 +57,7 @@ const snapshot = (count: number, takenAt: number) => ({
 it('writes the parts as the shop parses them, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
   const startMs = Date.now()
-  expect(await takeSnapshot({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
+  expect(await takeSnapshot({ [listUrl]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
   const { takenAt, ...rest } = readCatalogueFile(file) ?? { takenAt: 0 }
   expect(takenAt).toBeGreaterThanOrEqual(startMs)
   expect(rest).toEqual({ total: 1, parts: [toPart(row)] })
@@ -73,7 +73,7 @@ it.each([
   ['no response', new TypeError('fetch failed'), /fetch failed/],
 ])('%s never replaces a good snapshot', async (_case, response, reason) => {
   writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
-  expect(await takeSnapshot({ [list]: response })).toMatchObject({ code: 2 })
+  expect(await takeSnapshot({ [listUrl]: response })).toMatchObject({ code: 2 })
   expect(lastMessage()).toMatch(reason)
   expect(lastMessage()).toContain('the one before, of 1970-01-01T00:00:01.000Z')
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 1000))
@@ -81,27 +81,27 @@ it.each([
 
 it('accepts a list that has lost most of its parts if forced', async () => {
   writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
-  expect(await takeSnapshot({ [list]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
+  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
   expect(readCatalogueFile(file)?.total).toBe(4)
 })
 
 it('tries three times, and falls back to the snapshot of the live site', async () => {
-  const { code, requests } = await takeSnapshot({ [list]: 500, [publishedUrl]: snapshot(9, 2000) })
-  expect([code, waits]).toEqual([2, [10_000, 10_000]])
-  expect(requests).toEqual([publishedUrl, list, list, list])
+  const { code, requests } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: snapshot(9, 2000) })
+  expect([code, waitTimes]).toEqual([2, [10_000, 10_000]])
+  expect(requests).toEqual([publishedUrl, listUrl, listUrl, listUrl])
   expect(lastMessage()).toContain('that of the live site')
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
 })
 
-it('also compares the list with the snapshot of the live site, on a machine without its own', async () => {
-  expect(await takeSnapshot({ [list]: parts.slice(0, 2), [publishedUrl]: snapshot(9, 2000) })).toMatchObject({
+it('compares the list with the snapshot of the live site on a machine without a snapshot', async () => {
+  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 2), [publishedUrl]: snapshot(9, 2000) })).toMatchObject({
     code: 2,
   })
   expect(readCatalogueFile(file)?.total).toBe(9)
 })
 
-it('without any snapshot the exit code reports it, and the build makes pages without parts', async () => {
-  expect(await takeSnapshot({ [list]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
+it('if there is no snapshot at all, the exit code is 3 and the build makes pages without parts', async () => {
+  expect(await takeSnapshot({ [listUrl]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
   expect(lastMessage()).toContain('without parts')
   expect(readCatalogueFile(file)).toBeNull()
 })

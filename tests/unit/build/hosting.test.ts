@@ -12,12 +12,12 @@ const json = readFileSync('hosting.json', 'utf8')
 const inline = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
 const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
 const completeConfig = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
-const sentBy = ({ headers }: ReturnType<typeof completeConfig>) =>
+const getSentHeaders = ({ headers }: ReturnType<typeof completeConfig>) =>
   headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? []
 
-it('keeps the shop on https for a year, for itself and out of other sites', () => {
-  expect(sentBy(completeConfig('/'))).toContain('Strict-Transport-Security: max-age=31536000')
-  expect(sentBy(completeConfig('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
+it('keeps the shop on https for a year, and its files out of other sites', () => {
+  expect(getSentHeaders(completeConfig('/'))).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(getSentHeaders(completeConfig('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
 })
 
 it('prefixes every path with the folder of the shop', () => {
@@ -39,7 +39,7 @@ it('writes as many rules as hosts read, and no more', () => {
 
 it('makes browsers report violations of the policy if that is configured (REPORT-1)', () => {
   const url = 'https://reports.example.com/shop'
-  const sentHeaders = sentBy(completeConfig('/', url))
+  const sentHeaders = getSentHeaders(completeConfig('/', url))
   expect(sentHeaders).toContain(`Reporting-Endpoints: shop="${url}"`)
   expect(sentHeaders.join('\n')).toContain(`; report-uri ${url}; report-to shop`)
   expect(JSON.stringify(completeConfig('/'))).not.toMatch(/report/i)

@@ -24,7 +24,7 @@ const click = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
 
-it('stays closed when the focus left its button while the code was loading (NET-9)', async () => {
+it('stays closed if its button lost focus while the code was loading (NET-9)', async () => {
   click()
   expect(screen.getByRole('button')).toHaveFocus()
   screen.getByRole('button').blur()
@@ -41,7 +41,7 @@ it('opens once its code is loaded, and shows until then that it is loading', asy
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('is a link to the same links until it is hydrated, and then a button that stays focused (SPEED-14)', () => {
+it('is a link to the page’s own menu until it is hydrated, and then a button that stays focused (SPEED-14)', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(drawer)
   const link = screen.getByRole('link', { name: 'Open' })

@@ -3,23 +3,23 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { Link } from '#src/design-system/components/Link.tsx'
 
-function Place() {
+function CurrentLocation() {
   const { pathname, state } = useLocation()
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
 /**
  * Clicks a link to the parts.
- * @returns whether the click was left to the browser, which would follow it
+ * @returns whether the click was left to the browser, which would follow the link
  */
 function click(init?: MouseEventInit): boolean {
-  let isLeft = true
+  let isLeftToBrowser = true
   render(
     <MemoryRouter basename="/shop" initialEntries={['/shop']}>
       <Link to="/parts" state="search" className="">
         Parts
       </Link>
-      <Place />
+      <CurrentLocation />
     </MemoryRouter>,
   )
   const link = screen.getByRole('link')
@@ -29,13 +29,13 @@ function click(init?: MouseEventInit): boolean {
   addEventListener(
     'click',
     () => {
-      isLeft = !event.defaultPrevented
+      isLeftToBrowser = !event.defaultPrevented
       event.preventDefault()
     },
     { once: true },
   )
   fireEvent(link, event)
-  return isLeft
+  return isLeftToBrowser
 }
 
 it('navigates to its page inside the shop, with the state', async () => {

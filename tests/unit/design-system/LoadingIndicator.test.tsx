@@ -13,30 +13,30 @@ import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)', () => {
   vi.useFakeTimers()
   const onRetry = vi.fn()
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-  const label = () => screen.getByRole('status').querySelector('span')?.textContent
+  const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const getLabel = () => screen.getByRole('status').querySelector('span')?.textContent
   render(
     <MemoryRouter initialEntries={['/parts']}>
       <LoadingIndicator label="Loading parts" space="page" onRetry={onRetry} />
     </MemoryRouter>,
   )
-  pass(9_999)
-  expect(label()).toBe('Loading parts')
-  pass(1)
-  expect(label()).toBe('Still working. This is taking longer than usual.')
-  pass(19_999)
+  advanceTime(9_999)
+  expect(getLabel()).toBe('Loading parts')
+  advanceTime(1)
+  expect(getLabel()).toBe('Still working. This is taking longer than usual.')
+  advanceTime(19_999)
   expect(screen.queryByRole('button')).toBeNull()
-  pass(1)
-  expect(label()).toBe('Still no response. You can try again.')
+  advanceTime(1)
+  expect(getLabel()).toBe('Still no response. You can try again.')
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 
   const button = screen.getByRole('button', { name: 'Try again' })
   fireEvent.click(button)
   expect(onRetry).toHaveBeenCalledOnce()
-  expect(label()).toBe('Loading parts')
+  expect(getLabel()).toBe('Loading parts')
   expect(button).toBeInTheDocument()
-  pass(10_000)
-  expect(label()).toBe('Still working. This is taking longer than usual.')
+  advanceTime(10_000)
+  expect(getLabel()).toBe('Still working. This is taking longer than usual.')
 })
 
 test.each([
@@ -61,16 +61,16 @@ test.each([
 })
 
 test('a missing part shows its placeholder; nothing is shown for a file that a new version has replaced, because the shell reports it (NET-9)', async () => {
-  const Here = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
-  const Gone = lazyComponent(
+  const LoadedPart = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
+  const ReplacedPart = lazyComponent(
     'Part',
     () => Promise.reject<{ Part: () => string }>(new MissingFileError('/a.js')),
     'waiting',
   )
   const { container } = render(
     <>
-      <Here />
-      <Gone />
+      <LoadedPart />
+      <ReplacedPart />
     </>,
   )
   expect(container).toHaveTextContent('waitingwaiting')

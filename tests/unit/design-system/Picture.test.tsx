@@ -29,7 +29,7 @@ test('a picture of a page that React renders and discards is not created, becaus
   expect(findPreload()).toBeNull()
 })
 
-test('a picture’s host does not learn the page’s URL (PAGE-12), and no picture is preloaded in vain, which logs a warning', () => {
+test('a picture’s host does not receive the page’s URL (PAGE-12), and no preload is left unused, which would log a warning', () => {
   const { rerender } = render(<Picture src="https://pictures.example.com/a.jpg" alt="A disc" />)
   expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
   rerender(picture)
@@ -52,7 +52,7 @@ test.each([
   [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }, 1],
   [{ complete: true, currentSrc: '', naturalWidth: 0 }, 1],
   [{ complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }, 1],
-])('an image that is %j before React attaches its handler is recognized as broken or not', (state, images) => {
+])('whether an image is broken is recognized even if it is %j before React attaches its handler', (state, images) => {
   for (const key of ['complete', 'currentSrc', 'naturalWidth'] as const)
     vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(state[key])
   render(<Picture src="/engine.webp" alt="An engine" />)

@@ -3,12 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 
-// A part is shared with the browser's own share menu (ORDER-26).
-
 const button = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
-it('shares name and link; closing the menu is no error (ORDER-26)', async () => {
+it('shares name and link; closing the menu is not an error (ORDER-26)', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   render(button)

@@ -12,15 +12,15 @@ interface NumbersProps {
 }
 
 function Numbers({ length, query, onRender }: NumbersProps) {
-  const list = useShowMore(
+  const createList = useShowMore(
     Array.from({ length }, (_, index) => index),
     { query },
   )
-  onRender?.(list.visibleRows.length)
+  onRender?.(createList.visibleRows.length)
   return (
-    <ShowMoreList rows={list}>
+    <ShowMoreList rows={createList}>
       <ul>
-        {list.visibleRows.map((row) => (
+        {createList.visibleRows.map((row) => (
           <li key={row} data-index={row}>
             {row}
           </li>
@@ -32,39 +32,41 @@ function Numbers({ length, query, onRender }: NumbersProps) {
 
 const list = (length: number, query = '') => <Numbers length={length} query={query} />
 
-const items = () => screen.getAllByRole('listitem')
-const status = () => screen.getByRole('status')
+const getItems = () => screen.getAllByRole('listitem')
+const getStatus = () => screen.getByRole('status')
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('a hundred rows and the total are shown; each click adds a hundred and focuses the first of them (ORDER-9)', () => {
+it('a hundred rows and the total are shown; each click adds a hundred and focuses the first added row (ORDER-9)', () => {
   const { rerender } = render(list(1234))
-  expect(items()).toHaveLength(100)
-  expect(status()).toHaveTextContent('Showing 100 of 1,234')
+  expect(getItems()).toHaveLength(100)
+  expect(getStatus()).toHaveTextContent('Showing 100 of 1,234')
   expect(document.body).toHaveFocus()
   click('Show 100 more')
-  expect(items()).toHaveLength(200)
-  expect(items()[100]).toHaveFocus()
-  expect(status()).toHaveTextContent('Showing 200 of 1,234')
+  expect(getItems()).toHaveLength(200)
+  expect(getItems()[100]).toHaveFocus()
+  expect(getStatus()).toHaveTextContent('Showing 200 of 1,234')
 
   // The same list refetched, as after a deletion, keeps its position. The last click adds the remaining rows.
   rerender(list(237))
-  expect(status()).toHaveTextContent('Showing 200 of 237')
+  expect(getStatus()).toHaveTextContent('Showing 200 of 237')
   click('Show 37 more')
-  expect(items()).toHaveLength(237)
-  expect(items()[200]).toHaveFocus()
+  expect(getItems()).toHaveLength(237)
+  expect(getItems()[200]).toHaveFocus()
   rerender(list(150))
-  expect(status()).toHaveTextContent('Showing 150 of 150')
+  expect(getStatus()).toHaveTextContent('Showing 150 of 150')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('one batch renders first, so that a click is handled while the others follow (SPEED-5)', () => {
-  const rendered: number[] = []
-  const recorder = (query: string) => <Numbers length={500} query={query} onRender={(count) => rendered.push(count)} />
-  const { rerender } = render(recorder(''))
-  expect([rendered[0], rendered.at(-1)]).toEqual([12, 100])
-  rendered.length = 0
-  rerender(recorder('?q=brake'))
-  expect([...new Set(rendered)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
+it('one batch renders first, so that clicks are handled while the other batches render (SPEED-5)', () => {
+  const renderedCounts: number[] = []
+  const createRecordingList = (query: string) => (
+    <Numbers length={500} query={query} onRender={(count) => renderedCounts.push(count)} />
+  )
+  const { rerender } = render(createRecordingList(''))
+  expect([renderedCounts[0], renderedCounts.at(-1)]).toEqual([12, 100])
+  renderedCounts.length = 0
+  rerender(createRecordingList('?q=brake'))
+  expect([...new Set(renderedCounts)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
 })
 
 it('all rows render even if the search changes while a list is still rendering', async () => {
@@ -77,25 +79,25 @@ it('all rows render even if the search changes while a list is still rendering',
   })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(list(30)))
-  expect(items()).toHaveLength(12)
+  expect(getItems()).toHaveLength(12)
   // The first step is scheduled, but not rendered yet.
   await Promise.resolve()
   startTransition(() => root.render(list(30, '?q=brake')))
-  await waitFor(() => expect(items()).toHaveLength(30))
+  await waitFor(() => expect(getItems()).toHaveLength(30))
 })
 
 it('a hundred rows are all shown, without a status', () => {
   render(list(100))
-  expect(items()).toHaveLength(100)
+  expect(getItems()).toHaveLength(100)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a new search or sort starts again, even if it was used before', () => {
+it('a new search or sort starts with a hundred rows again, even if it was used before', () => {
   const { rerender } = render(list(500))
   click('Show 100 more')
   rerender(list(500, '?q=brake'))
-  expect(items()).toHaveLength(100)
+  expect(getItems()).toHaveLength(100)
   rerender(list(500))
-  expect(items()).toHaveLength(100)
+  expect(getItems()).toHaveLength(100)
 })

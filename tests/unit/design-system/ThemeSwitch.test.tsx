@@ -5,15 +5,15 @@ import { ThemeSwitch } from '#src/design-system/components/ThemeSwitch.tsx'
 
 const onChange = vi.fn<(choice: string) => void>()
 const labels = { system: 'System', light: 'Light', dark: 'Dark' }
-const themes = <ThemeSwitch label="Theme" value="system" labels={labels} onChange={onChange} />
+const themeSwitch = <ThemeSwitch label="Theme" value="system" labels={labels} onChange={onChange} />
 
 it.each([
   ['System', []],
   ['Dark', [['dark']]],
-])('%s, selected before hydration, is reported once if it is another theme (SPEED-14)', (name, expectedCalls) => {
+])('%s, selected before hydration, is reported once if it is a new theme (SPEED-14)', (name, expectedCalls) => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(themes)
+  container.innerHTML = renderToString(themeSwitch)
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true
-  render(themes, { container, hydrate: true })
+  render(themeSwitch, { container, hydrate: true })
   expect(onChange.mock.calls).toEqual(expectedCalls)
 })

@@ -20,21 +20,21 @@ const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '
 
 interface Case {
   form: (status: Status) => ReactElement
-  submit: string
-  sent: Record<string, string>
+  submitLabel: string
+  input: Record<string, string>
   /** The values typed while the form is being sent. */
-  changed: Record<string, string>
+  edits: Record<string, string>
   /** The fields after the success. */
-  after: Record<string, string>
+  result: Record<string, string>
 }
 
 const cases: Record<string, Case> = {
   review: {
     form: (status) => <ReviewForm author={person} onSend={send} sendStatus={status} sentReview="" {...noDraft} />,
-    submit: 'Send Review',
-    sent: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
-    changed: { Review: 'Another one', Rating: '2.5' },
-    after: { Country: '', Review: 'Another one', Rating: '2.5' },
+    submitLabel: 'Send Review',
+    input: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
+    edits: { Review: 'Another one', Rating: '2.5' },
+    result: { Country: '', Review: 'Another one', Rating: '2.5' },
   },
   part: {
     form: (status) => (
@@ -48,10 +48,10 @@ const cases: Record<string, Case> = {
         {...noDraft}
       />
     ),
-    submit: 'Add Product',
-    sent: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
-    changed: { Name: 'Bolt', Describe: 'Brass' },
-    after: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
+    submitLabel: 'Add Product',
+    input: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
+    edits: { Name: 'Bolt', Describe: 'Brass' },
+    result: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
   },
   order: {
     form: (status) => (
@@ -64,10 +64,10 @@ const cases: Record<string, Case> = {
         outcome={status === 'done' ? 'done' : null}
       />
     ),
-    submit: 'PURCHASE',
-    sent: { Quantity: '25', Phone: '2' },
-    changed: { Quantity: '40', Phone: '3' },
-    after: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
+    submitLabel: 'PURCHASE',
+    input: { Quantity: '25', Phone: '2' },
+    edits: { Quantity: '40', Phone: '3' },
+    result: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
   },
   password: {
     form: (status) => (
@@ -79,29 +79,29 @@ const cases: Record<string, Case> = {
         isDone={status === 'done'}
       />
     ),
-    submit: 'Change password',
-    sent: { 'Current password': 'secret!1', 'New password': 'secret!2' },
-    changed: { 'New password': 'secret!3' },
-    after: { 'Current password': '', 'New password': 'secret!3' },
+    submitLabel: 'Change password',
+    input: { 'Current password': 'secret!1', 'New password': 'secret!2' },
+    edits: { 'New password': 'secret!3' },
+    result: { 'Current password': '', 'New password': 'secret!3' },
   },
 }
 
 it.each(Object.entries(cases))(
   'edits to the form of a %s while it is being sent are kept when it succeeds (STATE-14)',
-  async (_, { form, submit, sent, changed, after }) => {
+  async (_, { form, submitLabel, input, edits, result }) => {
     const user = userEvent.setup()
     const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
     if (screen.queryByLabelText(/^Image/)) selectFile('Image')
-    fillIn(sent)
-    await user.click(screen.getByRole('button', { name: submit }))
+    fillIn(input)
+    await user.click(screen.getByRole('button', { name: submitLabel }))
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
     rerender(form('busy'))
-    fillIn(changed)
+    fillIn(edits)
     rerender(form('done'))
     // The confirmation of an order replaces its form (ORDER-5).
     const orderMore = screen.queryByRole('button', { name: 'Order more' })
     if (orderMore) await user.click(orderMore)
-    for (const [label, value] of Object.entries(after)) expect(screen.getByLabelText(label), label).toHaveValue(value)
+    for (const [label, value] of Object.entries(result)) expect(screen.getByLabelText(label), label).toHaveValue(value)
     expect(screen.queryByText('nut.png')).toBeNull()
   },
 )

@@ -8,8 +8,8 @@ import type { CardProblem, PaymentState, UndecidedReason } from '#src/domain/pay
 
 const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
 const transactionId = 'pi_1'
-const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
-const idle = { onPay: () => {}, onRetry: () => {} }
+const paidOrder = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
+const idleHandlers = { onPay: () => {}, onRetry: () => {} }
 
 const createPanel = (state: PaymentState, shownOrder = order, props: Partial<PaymentPanelProps> = {}) => (
   <MemoryRouter>
@@ -23,21 +23,21 @@ const createPanel = (state: PaymentState, shownOrder = order, props: Partial<Pay
       isStored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
-      {...idle}
+      {...idleHandlers}
       {...props}
     />
   </MemoryRouter>
 )
 
-function show(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
+function renderPanel(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
   const calls = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
   const { container } = render(createPanel(state, order, { ...calls, ...props }))
   return { container, ...calls }
 }
 
-const ready = { name: 'ready', totalCents: 168_000, problem: null } as const
+const readyState = { name: 'ready', totalCents: 168_000, problem: null } as const
 
-/** What each state shows: the button of the card form, or no form. A missing state does not compile. */
+/** How each state shows the card form's button, or that it has no form. A missing state does not compile. */
 const expectations: {
   [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp]
 } = {
@@ -47,7 +47,7 @@ const expectations: {
   retrieving: [{ name: 'retrieving' }, 'waits', /Confirming your payment\. Please stay on this page\./],
   checking: [{ name: 'checking' }, 'waits', /Confirming your payment\. Please stay on this page\./],
   confirming: [{ name: 'confirming' }, 'waits', /Confirming your payment\. Please stay on this page\./],
-  ready: [ready, 'pays', /\$1,680\.00/],
+  ready: [readyState, 'pays', /\$1,680\.00/],
   totalChanged: [{ name: 'totalChanged', totalCents: 176_400 }, 'pays', /The total has changed.*\$1,764\.00/],
   wrongAmount: [{ name: 'wrongAmount' }, 'no form', /wrong amount.*Your card was not charged.*Try again.*Contact us/],
   undecided: [{ name: 'undecided', reason: 'processing' }, 'no form', /Your payment is being processed.*Check again/],
@@ -63,7 +63,7 @@ const expectations: {
 }
 
 it.each(Object.entries(expectations))('%s (PAY-1)', (_, [state, form, text]) => {
-  const { container, onPay } = show(state)
+  const { container, onPay } = renderPanel(state)
   expect(container).toHaveTextContent(text)
   const button = screen.queryByRole('button', { name: /Payment Confirm/ })
   const hasForm = form !== 'no form'
@@ -76,7 +76,7 @@ it.each(Object.entries(expectations))('%s (PAY-1)', (_, [state, form, text]) => 
 })
 
 it('a lost order stays shown as lost while it is requested again, and the button waits (PAY-13)', () => {
-  const { container, onRetry } = show({ name: 'recording', transactionId, wasLost: true })
+  const { container, onRetry } = renderPanel({ name: 'recording', transactionId, wasLost: true })
   expect(container).toHaveTextContent(/can no longer find this order.*pi_1/)
   screen.getByRole('button', { name: /Recording your payment/ }).click()
   expect(onRetry).not.toHaveBeenCalled()
@@ -89,7 +89,7 @@ it.each<[CardProblem, RegExp]>([
   ['interrupted', /was interrupted and nothing was charged/],
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
 ])('explains why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
-  expect(show({ ...ready, problem }).container).toHaveTextContent(text)
+  expect(renderPanel({ ...readyState, problem }).container).toHaveTextContent(text)
 })
 
 it.each<[UndecidedReason, RegExp]>([
@@ -97,47 +97,49 @@ it.each<[UndecidedReason, RegExp]>([
   ['unreachable', /isn’t responding at the moment/],
   ['unknownIntent', /doesn’t recognize it/],
 ])('explains correctly why a payment is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
-  expect(show({ name: 'undecided', reason }).container).toHaveTextContent(text)
+  expect(renderPanel({ name: 'undecided', reason }).container).toHaveTextContent(text)
 })
 
 it('a warning is shown before the click and after the charge if the browser can’t store the payment (PAY-22)', () => {
-  const { container } = show(ready, { isStored: false })
+  const { container } = renderPanel(readyState, { isStored: false })
   expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
-  expect(show({ name: 'unrecorded', transactionId }, { isStored: false }).container).toHaveTextContent(
+  expect(renderPanel({ name: 'unrecorded', transactionId }, { isStored: false }).container).toHaveTextContent(
     /can’t store it.*keep this page open/,
   )
-  expect(show({ name: 'unrecorded', transactionId }).container).toHaveTextContent(/keep trying while you’re here/)
+  expect(renderPanel({ name: 'unrecorded', transactionId }).container).toHaveTextContent(
+    /keep trying while you’re here/,
+  )
 })
 
-it('an insecure page has no card form, but the receipt of a paid order (PAY-21)', () => {
-  const { container } = show({ name: 'preparing' }, { isSecure: false })
+it('an insecure page shows no card form, but still the receipt of a paid order (PAY-21)', () => {
+  const { container } = renderPanel({ name: 'preparing' }, { isSecure: false })
   expect(container).toHaveTextContent(/This connection isn’t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
-  render(createPanel({ name: 'preparing' }, paid, { isSecure: false }))
+  render(createPanel({ name: 'preparing' }, paidOrder, { isSecure: false }))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('the receipt is shown below a second charge (PAY-16)', () => {
-  render(createPanel({ name: 'chargedTwice', transactionId }, paid))
+  render(createPanel({ name: 'chargedTwice', transactionId }, paidOrder))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('a result that replaces the form receives focus, but takes focus from nothing else (STATE-14)', () => {
-  const { rerender } = render(createPanel(ready))
+  const { rerender } = render(createPanel(readyState))
   screen.getByLabelText('card').focus()
   rerender(createPanel({ name: 'recording', transactionId, wasLost: false }))
   const otherField = screen.getByLabelText('elsewhere')
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(screen.getByText('Payment Success'))
   otherField.focus()
-  rerender(createPanel({ name: 'recorded', transactionId }, paid))
+  rerender(createPanel({ name: 'recorded', transactionId }, paidOrder))
   expect(otherField).toHaveFocus()
 })
 
-it('a result that is shown first takes no focus, and a paid order shows only its receipt (PAY-8)', () => {
-  const { rerender } = render(createPanel({ name: 'recorded', transactionId }, paid))
+it('a result that is already there at first render takes no focus, and a paid order shows only its receipt (PAY-8)', () => {
+  const { rerender } = render(createPanel({ name: 'recorded', transactionId }, paidOrder))
   expect(document.body).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  rerender(createPanel({ name: 'recording', transactionId, wasLost: false }, paid))
+  rerender(createPanel({ name: 'recording', transactionId, wasLost: false }, paidOrder))
   expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
 })

@@ -9,7 +9,7 @@ const makeCatalogue = (count: number) => ({
   parts: Array.from({ length: count }, (_, index) => toPart(makePart({ _id: `part-${index}` }))),
 })
 
-it('a page contains all of a short list, the first twelve parts of a long one, and no endless text (DATA-20)', () => {
+it('a page contains all of a short list, the first twelve parts of a long list, and shortened descriptions (DATA-20)', () => {
   const shortCatalogue = makeCatalogue(100)
   expect(toEmbeddedCatalogue(shortCatalogue)).toEqual(shortCatalogue)
   const longCatalogue = toEmbeddedCatalogue(makeCatalogue(101))

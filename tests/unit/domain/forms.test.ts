@@ -25,7 +25,7 @@ it.each(Object.entries(forms))('%s: each rejected value has one message under it
     expect(getMessages(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
 })
 
-it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('%s is accepted as a special character', (character) =>
+it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('%s counts as a special character', (character) =>
   expect(getMessages(signupFormSchema, { name: 'A', email: ' a@b.c ', password: `abcde${character}` })).toEqual([]),
 )
 
@@ -43,8 +43,8 @@ const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, avai
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
 /**
- * The form's fields after validation, or the body that the form sends.
- * @param fill the value of a field of a kind
+ * Each form's fields after validation, or the body that the form sends.
+ * @param fill returns the value of a field of this kind
  */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
 const submittedBodies: Record<string, (fill: Fill) => object> = {
@@ -79,7 +79,7 @@ it.each([
   ['zero width spaces, direction marks, byte order marks', (text) => `\uFEFF\u202A${text}\u202C\u200B\u2060\u200F `],
   ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
   ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
-] satisfies [string, (text: string) => string][])('the sent value is the visible one: %s (DATA-13)', (_, hide) => {
+] satisfies [string, (text: string) => string][])('what is visible is sent: %s (DATA-13)', (_, hide) => {
   for (const send of Object.values(submittedBodies))
     expect(send((kind) => hide(visibleValues[kind]))).toEqual(send((kind) => visibleValues[kind]))
 })

@@ -90,16 +90,16 @@ describe('parts', () => {
     ['οδοσ', 'Οδός'],
   ])('"%s" finds "%s" (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
 
-  // A price of 0 is last, like a missing one (ORDER-11).
+  // A price of 0 is last, like a missing price (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
     [null, 'sample rotor kuehler quote rotor-9 nameless'],
     ['name', 'quote rotor-9 rotor kuehler sample nameless'],
     ['priceUp', 'nameless rotor-9 rotor kuehler sample quote'],
     ['priceDown', 'kuehler rotor rotor-9 nameless sample quote'],
     ['stock', 'rotor rotor-9 kuehler nameless sample quote'],
-  ])('by %s', (sort, sorted) => {
+  ])('by %s', (sort, ids) => {
     const sample = part({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
-    expect(select({ sort }, [sample, ...parts])).toBe(sorted)
+    expect(select({ sort }, [sample, ...parts])).toBe(ids)
   })
 
   it('are found and sorted without changing the catalogue', () => {
@@ -129,7 +129,7 @@ describe('orders', () => {
     ['pi_9xk2', 'shipped'],
     ['returned', 'returned'],
     ['rotor pending', 'pending'],
-    // The end of one text and the start of the next do not form a word.
+    // The end of one value and the start of the next value do not form a word.
     ['rotorpending', ''],
     ['pendingpi_7wM7', ''],
     ['arjun', ''],
@@ -158,8 +158,8 @@ describe('orders', () => {
     ['unpaid', 'unpaid lost shipped returned pending'],
     ['toShip', 'pending unpaid lost shipped returned'],
     ['customer', 'pending unpaid shipped returned lost'],
-  ])('by %s', (sort, sorted) => {
-    expect(joinIds(allOrderList.select(makeOrders(), { q: '', sort }))).toBe(sorted)
+  ])('by %s', (sort, ids) => {
+    expect(joinIds(allOrderList.select(makeOrders(), { q: '', sort }))).toBe(ids)
   })
 
   it('of a customer cannot be sorted by customer', () => {

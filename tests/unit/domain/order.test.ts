@@ -20,7 +20,7 @@ import { toPart } from '#src/domain/part.ts'
 /** An order as JSON delivers it, where a field with the value undefined is missing. */
 const readWire = (fields: object) => toOrder(orderWireSchema.parse(JSON.parse(JSON.stringify(makeOrder(fields)))))
 
-const actionsFor = (order: ReturnType<typeof toOrder>) => [
+const getActions = (order: ReturnType<typeof toOrder>) => [
   ...(canCancel(order) ? ['cancel'] : []),
   ...(canPay(order) ? ['pay'] : []),
   ...(canShip(order) ? ['ship'] : []),
@@ -32,7 +32,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     (paid) => {
       for (const status of [undefined, 'pending', 'shipped', 'returned']) {
         const order = readWire({ paid, status })
-        expect([order.state, ...actionsFor(order)]).toEqual(['unpaid', 'cancel', 'pay'])
+        expect([order.state, ...getActions(order)]).toEqual(['unpaid', 'cancel', 'pay'])
       }
     },
   )
@@ -46,7 +46,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     [undefined, 'unknown', []],
   ])('that is paid with the status %j is %s', (status, state, actions) => {
     const order = readWire({ paid: true, status })
-    expect([order.state, actionsFor(order)]).toEqual([state, actions])
+    expect([order.state, getActions(order)]).toEqual([state, actions])
   })
 
   // Orders placed before totals were checked (ORDER-11), or without a quantity (ORDER-20).
@@ -56,7 +56,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     { itemInfo: { itemName: 'Rotor', itemPrice: 500_000 }, quantity: 2 },
     { quantity: 0 },
     { quantity: 1e308 },
-  ])('of %j can only be cancelled', (fields) => expect(actionsFor(toOrder(makeOrder(fields)))).toEqual(['cancel']))
+  ])('of %j can only be cancelled', (fields) => expect(getActions(toOrder(makeOrder(fields)))).toEqual(['cancel']))
 
   it('the text of an unknown status is kept, and the misspelt transaction id is parsed', () => {
     const order = toOrder(makeOrder({ paid: true, status: ' lost at sea ', transationId: 'pi_1' }))
@@ -74,10 +74,10 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
       statusText: '',
       transactionId: null,
     })
-    expect([orderTotal(order), actionsFor(order)]).toEqual([null, ['cancel']])
+    expect([orderTotal(order), getActions(order)]).toEqual([null, ['cancel']])
   })
 
-  it('all that the customer typed is kept, and a part without a name has an empty name', () => {
+  it('everything the customer typed is kept, and a part without a name has an empty name', () => {
     const { customer, item } = toOrder(makeOrder({ userPhone: ' 017 ', userAddress: '12 Port Road', itemInfo: {} }))
     const { name, email } = personas.customer
     expect(customer).toEqual({ name, email, phone: '017', address: '12 Port Road' })
@@ -101,8 +101,9 @@ it.each([
   ['0', 0],
 ])('the quantity %j is %j (ORDER-2)', (text, expected) => expect(readQuantity(text)).toBe(expected))
 
-it.each(['1.5', '1e3', '-2', '2 0', '²', 'twenty', '', '1,000', '99999999999999999999'])('%j is no quantity', (text) =>
-  expect(readQuantity(text)).toBeNull(),
+it.each(['1.5', '1e3', '-2', '2 0', '²', 'twenty', '', '1,000', '99999999999999999999'])(
+  '%j is not a quantity',
+  (text) => expect(readQuantity(text)).toBeNull(),
 )
 
 describe('a purchase (SHOP-5)', () => {
@@ -110,14 +111,14 @@ describe('a purchase (SHOP-5)', () => {
   const buyer = { userName: 'Kamal', userEmail: 'kamal@example.com', userPhone: '017', userAddress: 'Chattogram' }
   const form: PurchaseForm = { ...buyer, quantity: '20' }
 
-  const firstMessage = (wire: object) => (quantity: string) => {
-    const ordered = toPart({ _id: 'p2', availableParts: 6, ...wire })
-    const { error } = purchaseSchemaFor(ordered).safeParse({ ...form, quantity })
-    return error && getProblemMessage(error.issues[0]?.message ?? '', ordered)
+  const getFirstMessage = (wire: object) => (quantity: string) => {
+    const orderedPart = toPart({ _id: 'p2', availableParts: 6, ...wire })
+    const { error } = purchaseSchemaFor(orderedPart).safeParse({ ...form, quantity })
+    return error && getProblemMessage(error.issues[0]?.message ?? '', orderedPart)
   }
 
-  it('minimum and stock are those of the part (SHOP-9)', () =>
-    expect(['3', '4', '6', '7'].map(firstMessage({ price: 9, minimumQuantity: 4 }))).toEqual([
+  it('minimum and stock come from the part (SHOP-9)', () =>
+    expect(['3', '4', '6', '7'].map(getFirstMessage({ price: 9, minimumQuantity: 4 }))).toEqual([
       'You have order minimum 4 pcses',
       undefined,
       undefined,
@@ -130,10 +131,10 @@ describe('a purchase (SHOP-5)', () => {
     [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can’t be more than $999,999.99']],
     [Number.MAX_SAFE_INTEGER, ['2'], ['The total can’t be more than $999,999.99']],
   ])('a total that can’t be paid by card is rejected, at %d each (ORDER-20)', (price, quantities, messages) =>
-    expect(quantities.map(firstMessage({ price }))).toEqual(messages),
+    expect(quantities.map(getFirstMessage({ price }))).toEqual(messages),
   )
 
-  it('is sent with numbers, the misspelt stock (DATA-1, DATA-9), and the price as it was read', () => {
+  it('is sent with numbers, the misspelt stock (DATA-1, DATA-9), and the price as the server sent it', () => {
     expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({
       ...buyer,
       quantity: 25,

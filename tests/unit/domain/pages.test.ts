@@ -13,20 +13,20 @@ import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
-const allPaths = pageNames.flatMap((name) => pathsOf(name).map((address) => ({ name, address })))
+const allPaths = pageNames.flatMap((name) => pathsOf(name).map((path) => ({ name, path })))
 
 describe('the table of pages', () => {
-  it.each(allPaths)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {
-    const at = address.replace(':id', 'a%2Fb')
+  it.each(allPaths)('finds $name at $path, ignoring trailing slash and case (PAGE-9)', ({ name, path }) => {
+    const at = path.replace(':id', 'a%2Fb')
     for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)
   })
 
   it.each(['/nowhere', '/parts/x', '/purchase', '/purchase/', '/purchase/a/b', '/dashboard/payment', 'parts', ''])(
-    'has nothing at %j',
+    'has no page at %j',
     (path) => expect(pageAt(path)).toBeUndefined(),
   )
 
-  it('keeps the pages of one role in the dashboard, behind its guards', () => {
+  it('has all pages that need a role in the dashboard, behind its guards', () => {
     const outsidePages = pageNames.filter((name) => !isInDashboard(name))
     expect(outsidePages.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('the table of pages', () => {
     expect(foundPages).toEqual(['parts', 'home', undefined, undefined])
   })
 
-  it('the footer has another URL where the specification has two', () => {
+  it('the footer has a different URL where the specification has two', () => {
     const otherLinks = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
     expect(otherLinks).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
   })

@@ -4,34 +4,34 @@ import { toPart } from '#src/domain/part.ts'
 import { maxFileBytes, maxFileParts, toCatalogueKeys, type PartsFile } from '#src/domain/partsFile.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 
-// Files of parts (ADMIN-26), as spreadsheets and people write them.
+// Tests of CSV files of parts (ADMIN-26), as spreadsheets and people write them.
 
-const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
+const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
 const url = 'https://images.test/nut.jpg'
-const nut = { name: 'Nut', price: 2.4, minimumQuantity: 100, availableParts: 4800, describe: 'Steel', image: url }
+const nutFields = { name: 'Nut', price: 2.4, minimumQuantity: 100, availableParts: 4800, describe: 'Steel', image: url }
 
-const read = (text: BlobPart, known = new Set<string>()) => readPartsFile(new File([text], 'parts.csv'), known)
-const bodies = (file: PartsFile) => ('parts' in file ? file.parts.map(({ body }) => body) : file.problem)
-const skipped = (file: PartsFile) => ('skipped' in file ? file.skipped : file.problem)
+const read = (text: BlobPart, knownKeys = new Set<string>()) => readPartsFile(new File([text], 'parts.csv'), knownKeys)
+const getBodies = (file: PartsFile) => ('parts' in file ? file.parts.map(({ body }) => body) : file.problem)
+const getSkippedRows = (file: PartsFile) => ('skipped' in file ? file.skipped : file.problem)
 
 test.each([
-  ['commas', `${head}\nNut,2.40,100,"4,800",Steel,${url}`],
+  ['commas', `${headerRow}\nNut,2.40,100,"4,800",Steel,${url}`],
   [
     'semicolons, a byte order mark and Windows line ends',
-    `\uFEFF${head.replaceAll(',', ';')}\r\nNut;2.4;100;4,800;Steel;${url}\r\n`,
+    `\uFEFF${headerRow.replaceAll(',', ';')}\r\nNut;2.4;100;4,800;Steel;${url}\r\n`,
   ],
-  ['tabs', `${head.replaceAll(',', '\t')}\nNut\t2.4\t100\t4,800\tSteel\t${url}`],
+  ['tabs', `${headerRow.replaceAll(',', '\t')}\nNut\t2.4\t100\t4,800\tSteel\t${url}`],
   [
     'other headings in another order',
     `Picture,"Description",STOCK,minimum order,Per piece ($),Part,Note\n${url},Steel,4800,100,2.4,Nut,new`,
   ],
-  ['blank rows and cells', `${head}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
-])('reads %s', async (_, text) => expect(bodies(await read(text))).toEqual([nut]))
+  ['blank rows and cells', `${headerRow}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
+])('reads %s', async (_, text) => expect(getBodies(await read(text))).toEqual([nutFields]))
 
 it('quotes and line breaks in a cell are parsed, and the shop’s protection against formulas is removed (PAGE-26)', async () => {
-  const file = await read(`${head}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
-  expect(bodies(file)).toEqual([
-    { ...nut, name: '345', describe: 'First "line",\nsecond' },
+  const file = await read(`${headerRow}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
+  expect(getBodies(file)).toEqual([
+    { ...nutFields, name: '345', describe: 'First "line",\nsecond' },
     expect.objectContaining({ name: 'Bolt' }),
   ])
   expect('parts' in file && file.parts.map(({ row }) => row), 'rows as spreadsheets number them').toEqual([2, 3])
@@ -39,7 +39,7 @@ it('quotes and line breaks in a cell are parsed, and the shop’s protection aga
 
 test.each([
   ['nothing', '', { kind: 'empty' }],
-  ['headings alone', head, { kind: 'empty' }],
+  ['headings alone', headerRow, { kind: 'empty' }],
   [
     'missing columns',
     'Name,Price\nNut,2',
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'a quotation mark that is never closed',
-    `${head}\n"Nut,2.4,100,4800,Steel,${url}\nBolt`,
+    `${headerRow}\n"Nut,2.4,100,4800,Steel,${url}\nBolt`,
     { kind: 'quotes', row: 2 },
   ],
   ['another encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
@@ -56,15 +56,15 @@ test.each([
 
 it('2,000 parts are read, and more are rejected', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
-  expect(bodies(await read([head, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
+  expect(getBodies(await read([headerRow, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
   const problem = { kind: 'tooManyParts', count: maxFileParts + 1, max: maxFileParts }
-  expect(await read([head, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
+  expect(await read([headerRow, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
 })
 
 it('rows that can’t be added are skipped, with every reason', async () => {
   const rows = ['Nut,"2,4",1.5,-1,,nut.jpg', `Nut,1,200,100,4800,Steel,${url}`, `,0,1,1,Steel,`]
   const field = (column: string, text: string, problem: string) => ({ kind: 'field', column, text, problem })
-  expect(skipped(await read([head, ...rows].join('\n')))).toEqual([
+  expect(getSkippedRows(await read([headerRow, ...rows].join('\n')))).toEqual([
     {
       row: 2,
       name: 'Nut',
@@ -92,11 +92,11 @@ it('rows that can’t be added are skipped, with every reason', async () => {
 
 it('parts already in the catalogue, whatever their stock, and repeated rows are skipped', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
-  const knownPart = toPart(makePart({ ...nut, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
-  expect(skipped(await read(`${head}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
+  const knownPart = toPart(makePart({ ...nutFields, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
+  expect(getSkippedRows(await read(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
-  const twice = await read(`${head}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
-  expect(skipped(twice)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
-  expect(bodies(twice)).toHaveLength(2)
+  const repeatedRowsFile = await read(`${headerRow}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
+  expect(getSkippedRows(repeatedRowsFile)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
+  expect(getBodies(repeatedRowsFile)).toHaveLength(2)
 })

@@ -26,9 +26,9 @@ describe('users', () => {
     [[{ acknowledged: true }, 'null'], null],
     ...['to ken', 'tö', 't\u0000'].map((token): [unknown[], null] => [[{ acknowledged: true }, token], null]),
     [[{}, 't'], null],
-  ])('get from the upsert’s response %j the token %j (DATA-5)', (answer, token) => {
-    expect(readAccessToken(upsertWireSchema.parse(answer))).toBe(token)
-    expect(upsertWireSchema.safeParse(answer[0]).success).toBe(false)
+  ])('whose upsert has the response %j get the token %j (DATA-5)', (response, token) => {
+    expect(readAccessToken(upsertWireSchema.parse(response))).toBe(token)
+    expect(upsertWireSchema.safeParse(response[0]).success).toBe(false)
   })
 
   it('are admins only by their role', () => {
@@ -76,7 +76,7 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     ['6', null, [0, 0.5, 1, 4, 4.5, 5]],
     ['04', null, [0, 0.5, 1, 4, 4.5, 5]],
     [null, null, [0, 0.5, 1, 4, 4.5, 5]],
-  ])('at ?stars=%s are those of the bar %j (PEOPLE-8)', (text, stars, ratings) => {
+  ])('at ?stars=%s are the reviews of the bar %j (PEOPLE-8)', (text, stars, ratings) => {
     const reviews = [0, 0.5, 1, 4, 4.5, 5].map((rating) => toReview({ _id: 'r', rating }))
     const bar = readStars(text)
     expect(bar).toBe(stars)
@@ -88,7 +88,7 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(expectedReview)
   })
 
-  it('show the viewer’s own photo instead of every other, as specified', () => {
+  it('show the viewer’s own photo instead of every reviewer’s, as specified', () => {
     const review = toReview({ _id: 'r', image: 'theirs' })
     expect([reviewPhoto(review, 'mine'), reviewPhoto(review, null)]).toEqual(['mine', 'theirs'])
   })
@@ -98,8 +98,8 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     ['👩‍🔧', Intl],
     // Browsers that can't segment graphemes count code points.
     ['🔧', {}],
-  ])('cut after 50 times %s and only then', (grapheme, ofBrowser) => {
-    vi.stubGlobal('Intl', ofBrowser)
+  ])('are cut after 50 graphemes such as %s, and not before', (grapheme, browserIntl) => {
+    vi.stubGlobal('Intl', browserIntl)
     expect(toExcerpt(grapheme.repeat(50))).toBe(grapheme.repeat(50))
     expect(toExcerpt(grapheme.repeat(51))).toBe(`${grapheme.repeat(50)}...`)
     expect(toExcerpt('')).toBe('')
@@ -113,13 +113,13 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
 })
 
 describe('profiles', () => {
-  const empty = { education: '', address: '', linkedin: '', country: '', phone: '' }
+  const emptyFields = { education: '', address: '', linkedin: '', country: '', phone: '' }
 
-  it.each([[null], [undefined], [{}]])('%j is a new user (DATA-8)', (answer) =>
-    expect(toProfile(profileWireSchema.parse(answer))).toEqual({ ...empty, name: '' }),
+  it.each([[null], [undefined], [{}]])('that are %j belong to a new user (DATA-8)', (response) =>
+    expect(toProfile(profileWireSchema.parse(response))).toEqual({ ...emptyFields, name: '' }),
   )
 
-  it('offers the options of the specification (SHOP-9), and keeps a stored option that is not in the list (PEOPLE-5)', () => {
+  it('offer the options of the specification (SHOP-9), and keep a stored option that is not in the list (PEOPLE-5)', () => {
     expect(countries).toEqual(['Bangladesh', 'India', 'Japan', 'Nepal'])
     expect(educations).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
     expect(withStoredOption(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
@@ -134,11 +134,11 @@ describe('profiles', () => {
     ['data:text/html,x', null],
     ['my page: https://linkedin.com', null],
     ['', null],
-  ])('links %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
+  ])('link %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
 
   it('are sent with name and email (SHOP-3)', () => {
-    expect(toProfileBody({ ...empty, phone: '017' }, author)).toEqual({ ...empty, ...author, phone: '017' })
-    const namelessBody: unknown = JSON.parse(JSON.stringify(toProfileBody(empty, { ...author, name: undefined })))
+    expect(toProfileBody({ ...emptyFields, phone: '017' }, author)).toEqual({ ...emptyFields, ...author, phone: '017' })
+    const namelessBody: unknown = JSON.parse(JSON.stringify(toProfileBody(emptyFields, { ...author, name: undefined })))
     expect(namelessBody).not.toHaveProperty('name')
   })
 })

@@ -3,31 +3,31 @@ import { password } from '#src/copy/customerPages.ts'
 import { signInErrors } from '#src/copy/signInPages.ts'
 import { toPasswordError, toSignInOutcome } from '#src/domain/credentials.ts'
 
-const nothing = { error: null, toast: null, alert: null }
+const noEffect = { error: null, toast: null, alert: null }
 const loginText = 'Somthing is Wrong! Please Check'
-const loginOther = { ...nothing, error: { field: 'form', message: loginText }, alert: loginText }
+const otherLoginError = { ...noEffect, error: { field: 'form', message: loginText }, alert: loginText }
 const signupText = 'Somthig Is Worng Please Check'
-const signupOther = { ...nothing, error: { field: 'form', message: signupText }, toast: 'signupFailed' }
-const under = (field: string, message: string) => ({ ...nothing, error: { field, message } })
+const otherSignupError = { ...noEffect, error: { field: 'form', message: signupText }, toast: 'signupFailed' }
+const createFieldError = (field: string, message: string) => ({ ...noEffect, error: { field, message } })
 const popupHint = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
 
 it.each([
-  ['login', 'login', 'invalid-email', under('email', 'Please Enter A Valid Email')],
-  ['login', 'login', 'user-not-found', under('email', 'This Email Not Registered')],
-  ['login', 'login', 'wrong-password', under('password', 'Wrong Password')],
-  ['login', 'login', 'invalid-credential', under('password', 'Wrong Password')],
-  ['login', 'reset', 'user-not-found', under('email', 'This Email Not Registered')],
-  ['signup', 'signup', 'email-already-in-use', under('email', 'Email Is Allready Registered')],
-  ['login', 'login', 'a-code-of-tomorrow', loginOther],
-  ['login', 'google', 'invalid-credential', loginOther],
-  ['login', 'user', 'wrong-password', loginOther],
-  ['signup', 'signup', 'network-request-failed', signupOther],
-  ['signup', 'google', 'email-already-in-use', signupOther],
-  ['signup', 'user', 'wrong-password', signupOther],
-  ['login', 'google', 'popup-closed-by-user', { ...nothing, toast: 'googleCanceled' }],
-  ['login', 'google', 'cancelled-popup-request', nothing],
-  ['login', 'google', 'popup-blocked', { ...loginOther, error: popupHint }],
-  ['signup', 'google', 'popup-blocked', { ...signupOther, error: popupHint }],
+  ['login', 'login', 'invalid-email', createFieldError('email', 'Please Enter A Valid Email')],
+  ['login', 'login', 'user-not-found', createFieldError('email', 'This Email Not Registered')],
+  ['login', 'login', 'wrong-password', createFieldError('password', 'Wrong Password')],
+  ['login', 'login', 'invalid-credential', createFieldError('password', 'Wrong Password')],
+  ['login', 'reset', 'user-not-found', createFieldError('email', 'This Email Not Registered')],
+  ['signup', 'signup', 'email-already-in-use', createFieldError('email', 'Email Is Allready Registered')],
+  ['login', 'login', 'a-code-of-tomorrow', otherLoginError],
+  ['login', 'google', 'invalid-credential', otherLoginError],
+  ['login', 'user', 'wrong-password', otherLoginError],
+  ['signup', 'signup', 'network-request-failed', otherSignupError],
+  ['signup', 'google', 'email-already-in-use', otherSignupError],
+  ['signup', 'user', 'wrong-password', otherSignupError],
+  ['login', 'google', 'popup-closed-by-user', { ...noEffect, toast: 'googleCanceled' }],
+  ['login', 'google', 'cancelled-popup-request', noEffect],
+  ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupHint }],
+  ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupHint }],
 ] as const)('%s, %s: the effect of %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
   const { error, toast, alert } = toSignInOutcome(form, action, code)
   const shownError = error && { field: error.field, message: signInErrors[error.problem] }

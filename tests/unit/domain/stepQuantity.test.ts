@@ -12,6 +12,6 @@ test.each<[text: string, step: 1 | -1, next: string]>([
   ['900', -1, '480'],
   ['', 1, '20'],
   ['many', -1, '20'],
-])('%j and %i make %j (ORDER-17)', (text, step, next) => {
+])('%j changed by %i is %j (ORDER-17)', (text, step, next) => {
   expect(stepQuantity(text, step, part)).toBe(next)
 })

@@ -56,7 +56,7 @@ describe('a number (DATA-2)', () => {
   it('of pieces is rounded down', () => expect([readCount('12.9'), readCount('many')]).toEqual([12, null]))
 })
 
-it('a text is trimmed, and only a text counts as one', () => {
+it('a string is trimmed, and other values are not texts', () => {
   expect(readText('  a ')).toBe('a')
   for (const value of ['', '   ', null, 7]) expect(readText(value)).toBeNull()
 })
@@ -80,7 +80,7 @@ describe('a picture (PAGE-12)', () => {
     'rotor-800.avif',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/png;base64,iVBORw0KGgo=',
-  ])('at %j is accepted unchanged', (address) => expect(readPicture(address)).toBe(address))
+  ])('at %j is accepted unchanged', (url) => expect(readPicture(url)).toBe(url))
 
   it.each([
     'JavaScript:alert(1)',
@@ -98,9 +98,9 @@ describe('a picture (PAGE-12)', () => {
     ['a part', (image) => toPart({ _id: 'p', image }).image],
     ['an ordered part', (image) => toOrder({ _id: 'o', itemInfo: { itemImg: image } }).item?.image],
     ['a reviewer', (image) => toReview({ _id: 'r', image }).photo],
-  ])('of %s is parsed in the same way', (_name, pictureOf) => {
-    expect(pictureOf('javascript:alert(1)')).toBeNull()
-    expect(pictureOf(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
+  ])('of %s is parsed in the same way', (_name, parsePicture) => {
+    expect(parsePicture('javascript:alert(1)')).toBeNull()
+    expect(parsePicture(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
   })
 })
 

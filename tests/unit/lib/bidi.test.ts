@@ -11,11 +11,11 @@ it.each([arabic, hebrew, `Rotor ${arabic}`, '\u202edab'])('%s is isolated', (tex
   expect(isolate(text)).toBe(`\u2068${text}\u2069`)
 })
 
-it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s reads the same with and without isolation', (text) => {
+it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s needs no isolation, and is unchanged', (text) => {
   expect(isolate(text)).toBe(text)
 })
 
-// Everything that names a part, an order or a person before a change that can't be undone (ADMIN-7).
+// Sentences that name a part, an order or a person before a change that can't be undone (ADMIN-7).
 it.each([
   ['cancelling', orders.cancelText(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],

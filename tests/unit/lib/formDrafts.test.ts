@@ -1,31 +1,31 @@
 import { expect, it } from 'vitest'
 import { createDrafts } from '#src/lib/formDrafts.ts'
 
-// Unfinished work of the signed-in person, in this tab (AUTH-28).
+// Tests of a draft, which is unfinished work of the signed-in person in this tab (AUTH-28).
 
-function write() {
+function writeDraft() {
   const drafts = createDrafts()
   drafts.write('review', 'kamal', { review: 'Half of it' })
   return drafts
 }
 
 it('survives a reload, but only for the account that wrote it', () => {
-  write()
-  const reloaded = createDrafts()
-  expect(reloaded.read('review', 'kamal')).toEqual({ review: 'Half of it' })
-  expect(reloaded.read('review', 'nadia')).toBeNull()
-  expect(reloaded.read('part', 'kamal')).toBeNull()
+  writeDraft()
+  const draftsAfterReload = createDrafts()
+  expect(draftsAfterReload.read('review', 'kamal')).toEqual({ review: 'Half of it' })
+  expect(draftsAfterReload.read('review', 'nadia')).toBeNull()
+  expect(draftsAfterReload.read('part', 'kamal')).toBeNull()
 })
 
-it('LOGOUT removes all of it, and nothing else', () => {
-  const drafts = write()
+it('LOGOUT removes all drafts, and nothing else', () => {
+  const drafts = writeDraft()
   sessionStorage.setItem('other', 'kept')
   drafts.clearOnSignOut()
   expect(Object.entries(sessionStorage)).toEqual([['other', 'kept']])
 })
 
-it('“Log in again” keeps it for the same account; the next LOGOUT removes it', () => {
-  const drafts = write()
+it('“Log in again” keeps the draft for the same account; the next LOGOUT removes it', () => {
+  const drafts = writeDraft()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
   drafts.stopKeeping()
@@ -36,12 +36,12 @@ it('“Log in again” keeps it for the same account; the next LOGOUT removes it
 })
 
 it('is removed when another account signs in, and when it was submitted', () => {
-  const drafts = write()
+  const drafts = writeDraft()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
   drafts.clearOtherAccounts('nadia')
   expect(sessionStorage).toHaveLength(0)
-  write().remove('review')
+  writeDraft().remove('review')
   expect(sessionStorage).toHaveLength(0)
 })
 

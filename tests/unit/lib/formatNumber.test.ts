@@ -1,28 +1,30 @@
 import { expect, it } from 'vitest'
 import { formatCount, formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
-const count = new Intl.NumberFormat('en-US')
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const countFormat = new Intl.NumberFormat('en-US')
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
-/** Whole numbers of every length, and those around each power of ten. */
-const whole = Array.from({ length: 16 }, (_, digits) => 10 ** digits).flatMap((power) =>
-  [-1, 0, 1, 5, 99].map((more) => power + more).concat(Math.floor(power * 1.234_567), Math.floor(power * 9.876_543)),
+/** Whole numbers of every length, including the numbers around each power of ten. */
+const wholeNumbers = Array.from({ length: 16 }, (_, digits) => 10 ** digits).flatMap((power) =>
+  [-1, 0, 1, 5, 99]
+    .map((offset) => power + offset)
+    .concat(Math.floor(power * 1.234_567), Math.floor(power * 9.876_543)),
 )
-it.each([...whole, 2 ** 60, 1e21, 1e300, 0.5, 1234.567, -1, -1234, -0.5])(
-  '%d is written as Intl writes it',
+it.each([...wholeNumbers, 2 ** 60, 1e21, 1e300, 0.5, 1234.567, -1, -1234, -0.5])(
+  '%d is formatted like by Intl',
   (number) => {
-    expect(formatCount(number)).toBe(count.format(number))
+    expect(formatCount(number)).toBe(countFormat.format(number))
   },
 )
 
-it('the largest amount is exact to the cent, unlike with a division', () => {
+it('the largest amount is exact to the cent, which a division would not be', () => {
   expect(formatDollars(Number.MAX_SAFE_INTEGER)).toBe('$90,071,992,547,409.91')
 })
 
-it('all small numbers are exact as well', () => {
+it('all numbers below 10,000 are formatted like by Intl', () => {
   for (let number = 0; number < 10_000; number += 1) {
-    expect(formatCount(number)).toBe(count.format(number))
-    expect(formatDollars(number)).toBe(dollars.format(number / 100))
+    expect(formatCount(number)).toBe(countFormat.format(number))
+    expect(formatDollars(number)).toBe(dollarFormat.format(number / 100))
   }
 })
 

@@ -48,16 +48,16 @@ test('an import that fails although its files are loaded rejects after 8 s, and 
 })
 
 test.each([
-  ['missing, so there is a new version', new MissingFileError('assets/a.js'), 1],
-  ['lost by a bad connection, so there is none', new TypeError('Failed to fetch'), 0],
-])('a file is %s', async (_, error, newVersions) => {
+  ['missing, so a new version is reported', new MissingFileError('assets/a.js'), 1],
+  ['lost by a bad connection, so no new version is reported', new TypeError('Failed to fetch'), 0],
+])('a file is %s', async (_, error, newVersionCount) => {
   vi.mocked(loadFile).mockRejectedValue(error)
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBe(error)
   expect(importCode).not.toHaveBeenCalled()
-  expect(onNewVersion).toHaveBeenCalledTimes(newVersions)
+  expect(onNewVersion).toHaveBeenCalledTimes(newVersionCount)
 })
 
-test('a fault of the code itself rejects at once', async () => {
+test('an error in the code itself rejects at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new RangeError('broken'))
   await expect(loadCode(importCode)).rejects.toThrow('broken')

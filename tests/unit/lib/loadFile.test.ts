@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
-const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
-const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } })
-const status = (code: number) => () => new Response('', { status: code })
-const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
+const createScript = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
+const createPage = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } })
+const respondWithStatus = (code: number) => () => new Response('', { status: code })
+const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const host = vi.fn<typeof fetch>()
 
 /** Makes the host respond to one request after the other; the last response repeats. */
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
-  host.mockImplementation(async () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? script())
+  host.mockImplementation(async () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? createScript())
 }
 
 /** How each request used the browser's HTTP cache. */
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('a file is requested once, with an import’s options, however many callers need it', async () => {
-  respondWith(script)
+  respondWith(createScript)
   const file = newFile()
   await Promise.all([loadFile(file, 'low'), loadFile(new URL(file, location.href).href)])
   await loadFile(file)
@@ -50,10 +50,10 @@ test('a file is requested once, with an import’s options, however many callers
 })
 
 test.each([
-  ['drops', dropped],
-  ['responds with 500', status(500)],
-  ['responds with 408', status(408)],
-  ['responds with 429', status(429)],
+  ['drops', dropConnection],
+  ['responds with 500', respondWithStatus(500)],
+  ['responds with 408', respondWithStatus(408)],
+  ['responds with 429', respondWithStatus(429)],
 ])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, respond) => {
   const times: number[] = []
   const start = Date.now()
@@ -72,7 +72,7 @@ test.each([
 })
 
 test('the next attempt is made as soon as the connection is back', async () => {
-  respondWith(dropped, script)
+  respondWith(dropConnection, createScript)
   const outcome = trackOutcome(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(999)
   expect([outcome.status, host.mock.calls.length]).toEqual(['pending', 1])
@@ -82,9 +82,9 @@ test('the next attempt is made as soon as the connection is back', async () => {
 })
 
 test.each([
-  ['404', status(404)],
-  ['410', status(410)],
-  ['a page', page],
+  ['404', respondWithStatus(404)],
+  ['410', respondWithStatus(410)],
+  ['a page', createPage],
 ])('%s instead of a file, even past the HTTP cache, means a new version (NET-6)', async (_, respond) => {
   respondWith(respond)
   await expect(loadFile(newFile())).rejects.toBeInstanceOf(MissingFileError)
@@ -98,7 +98,7 @@ test('a file without a content type counts as loaded', async () => {
 })
 
 test('a failure that only the HTTP cache contains is ignored', async () => {
-  respondWith(status(404), script)
+  respondWith(respondWithStatus(404), createScript)
   await loadFile(newFile())
   expect(cacheModes()).toEqual([undefined, 'reload'])
 })

@@ -39,7 +39,7 @@ test('a prefetched response is parsed like any other, serves one request, and ne
 test.each([
   ['a broken response', () => json([{}]), 'contract'],
   ['404', () => text('', 404), 'notFound'],
-] as const)('%s is the error that it is without being early', async (_, reply, kind) => {
+] as const)('%s causes the same error as without prefetching', async (_, reply, kind) => {
   const requests = respondWith(reply)
   prefetchCall(`${apiUrl}/part/p1`)
   const { error } = await signedInStore().dispatch(getPart.initiate({ id: 'p1' }))

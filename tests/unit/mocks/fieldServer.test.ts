@@ -14,7 +14,7 @@ beforeEach(() => {
   fieldServer = startFieldServer()
 })
 
-interface Sent {
+interface RequestOptions {
   as?: string
   body?: unknown
   headers?: Record<string, string>
@@ -22,9 +22,9 @@ interface Sent {
 
 /**
  * Sends a request to the server of this test.
- * @param as the email for the token, if any
+ * @param as the email in the token; by default, there is no token
  */
-function send(call: string, { as, body, headers }: Sent = {}): Promise<Response | null> {
+function send(call: string, { as, body, headers }: RequestOptions = {}): Promise<Response | null> {
   const [method = '', path = ''] = call.split(' ')
   return fieldServer.respond(
     new Request(API + path, {
@@ -35,10 +35,10 @@ function send(call: string, { as, body, headers }: Sent = {}): Promise<Response 
   )
 }
 
-const read = async (call: string, sent?: Sent): Promise<unknown> => (await send(call, sent))?.json()
+const read = async (call: string, sent?: RequestOptions): Promise<unknown> => (await send(call, sent))?.json()
 
 describe('an error that no handler catches crashes the process', () => {
-  test.each<[call: string, sent?: Sent]>([
+  test.each<[call: string, sent?: RequestOptions]>([
     ['GET /part/abc'],
     ['GET /mypurchase/abc', { as: customer.email }],
     ['DELETE /mypurchases?id=abc'],
@@ -52,7 +52,7 @@ describe('an error that no handler catches crashes the process', () => {
     expect(fieldServer.crashes).toEqual([call.replace(/\?.*/, '')])
   })
 
-  test.each<[call: string, sent?: Sent]>([
+  test.each<[call: string, sent?: RequestOptions]>([
     ['GET /part/brake-rotor-345'],
     [`GET /part/${unknownId}`],
     ['GET /part/twelve-chars'],
@@ -64,7 +64,7 @@ describe('an error that no handler catches crashes the process', () => {
     expect(fieldServer.crashes).toEqual([])
   })
 
-  test('every request in flight is cut off, and none gets a response until the host has restarted the server', async () => {
+  test('pending requests are cut off, and no request gets a response until the host has restarted the server', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     db.changeSettings({ faults: { getParts: 'hang' } })
     const pendingRead = send('GET /parts')
@@ -80,13 +80,13 @@ describe('an error that no handler catches crashes the process', () => {
 })
 
 describe('writes', () => {
-  const ship = (id: string) => read(`PATCH /order/${id}`, { as: customer.email })
+  const shipOrder = (id: string) => read(`PATCH /order/${id}`, { as: customer.email })
   const result = (matchedCount: number, modifiedCount: number) => ({ acknowledged: true, matchedCount, modifiedCount })
 
   test('an update counts the rows it has found and those it has changed', async () => {
-    expect(await ship('order-1009')).toEqual(result(1, 1))
-    expect(await ship('order-1009')).toEqual(result(1, 0))
-    expect(await ship(unknownId)).toEqual(result(0, 0))
+    expect(await shipOrder('order-1009')).toEqual(result(1, 1))
+    expect(await shipOrder('order-1009')).toEqual(result(1, 0))
+    expect(await shipOrder(unknownId)).toEqual(result(0, 0))
     expect(await read(`PUT /user/admin/${admin.email}`, { as: admin.email })).toEqual(result(1, 0))
   })
 
@@ -98,23 +98,23 @@ describe('writes', () => {
     expect(await read(`PUT /myprofile/${email}`, { as: email, body: { email } })).toMatchObject(createdResult)
   })
 
-  test.each<[call: string, sent: Sent]>([
+  test.each<[call: string, sent: RequestOptions]>([
     ['POST /addparts', { body: callExamples.addPart }],
     ['DELETE /order/order-1012', {}],
     ['DELETE /reviews/review-3', {}],
     ['PATCH /order/order-1009', { as: 'nobody@shop.example' }],
     ['GET /mypurchase/order-1015', { as: customer.email }],
     [`GET /myallpurchases?userEmail=${admin.email}`, { as: customer.email }],
-  ])('%s is open to more people than it should be', async (call, sent) => {
+  ])('%s is allowed for more people than it should be', async (call, sent) => {
     expect((await send(call, sent))?.status).toBe(200)
   })
 
-  test.each<[status: number, call: string, sent: Sent]>([
+  test.each<[status: number, call: string, sent: RequestOptions]>([
     [401, 'GET /allOrders', {}],
     [403, 'GET /allOrders', { headers: { authorization: 'Bearer none' } }],
     [403, 'GET /allOrders', { as: customer.email }],
     [403, `PUT /user/admin/${admin.email}`, { as: customer.email }],
-  ])('%i to %s', async (status, call, sent) => {
+  ])('%i is the status of %s', async (status, call, sent) => {
     expect((await send(call, sent))?.status).toBe(status)
   })
 })

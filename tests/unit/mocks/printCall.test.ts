@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-const order = () =>
+const makeRequest = () =>
   new Request('https://api.shop.test/order?of=a', {
     method: 'POST',
     body: '{"pieces":25}',
@@ -20,7 +20,7 @@ const order = () =>
   })
 
 it('prints a call as one closed group with request and response, whose bodies remain readable', async () => {
-  const response = await printCall(order(), async (request) =>
+  const response = await printCall(makeRequest(), async (request) =>
     Response.json({ got: await request.json() }, { status: 201 }),
   )
   expect(await response.json()).toEqual({ got: { pieces: 25 } })
@@ -33,8 +33,10 @@ it('prints a call as one closed group with request and response, whose bodies re
   ])
 })
 
-it('prints a lost call, and logs no error itself, because the shop handles that', async () => {
-  await expect(printCall(order(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
+it('prints a lost call, and logs no error itself, because the shop handles the error', async () => {
+  await expect(printCall(makeRequest(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
+    'Failed',
+  )
   await waitUntil(() => expect(lines).toHaveLength(3))
   expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])
 })

@@ -8,7 +8,7 @@ import { makeToken } from '#mocks/token.ts'
 import { seed } from '#mocks/dbState.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// Rules that the mock server enforces, whatever the shop sends.
+// Tests of rules that the mock server enforces whatever the shop sends.
 
 const { admin, customer, newCustomer } = personas
 
@@ -26,7 +26,7 @@ async function request(method: string, path: string, body?: object, as: { email:
   return { status: response.status, body: isJson ? ((await response.json()) as unknown) : null }
 }
 
-const order = (quantity: number, itemPrice = 84) => {
+const createOrderBody = (quantity: number, itemPrice = 84) => {
   const { itemInfo, userName, userEmail, userPhone, userAddress } = makeOrder()
   return { itemInfo: { ...itemInfo, itemPrice }, userName, userEmail, userPhone, userAddress, quantity }
 }
@@ -39,21 +39,21 @@ beforeEach(() =>
 )
 
 it('charges its own price for a part instead of the price that was sent (DATA-3)', async () => {
-  await request('POST', '/mypurchase', order(20, 1))
+  await request('POST', '/mypurchase', createOrderBody(20, 1))
   expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
 })
 
 it('sells the last pieces once, and returns the pieces of a cancelled order (ORDER-10)', async () => {
-  expect(await request('POST', '/mypurchase', order(31))).toMatchObject({ body: { acknowledged: true } })
-  expect(await request('POST', '/mypurchase', order(20))).toMatchObject({ body: { acknowledged: false } })
+  expect(await request('POST', '/mypurchase', createOrderBody(31))).toMatchObject({ body: { acknowledged: true } })
+  expect(await request('POST', '/mypurchase', createOrderBody(20))).toMatchObject({ body: { acknowledged: false } })
   expect(db.get().orders).toHaveLength(1)
   await request('DELETE', `/mypurchases?id=${db.get().orders[0]?._id}`)
-  expect(await request('POST', '/mypurchase', order(50))).toMatchObject({ body: { acknowledged: true } })
+  expect(await request('POST', '/mypurchase', createOrderBody(50))).toMatchObject({ body: { acknowledged: true } })
 })
 
 it('appends new rows, so that “Newest first” is true (DATA-10)', async () => {
-  await request('POST', '/mypurchase', order(20))
-  await request('POST', '/mypurchase', order(21))
+  await request('POST', '/mypurchase', createOrderBody(20))
+  await request('POST', '/mypurchase', createOrderBody(21))
   await request('POST', '/reviews', callExamples.addReview)
   await request('POST', '/addparts', callExamples.addPart, admin)
   const { orders, reviews, parts } = db.get()
@@ -62,13 +62,15 @@ it('appends new rows, so that “Newest first” is true (DATA-10)', async () =>
   expect(parts.at(-1)).toMatchObject({ name: callExamples.addPart.name })
 })
 
-it.each(['orders', 'reviews'] as const)('its first %s are the oldest (DATA-10)', (table) => {
+it.each(['orders', 'reviews'] as const)('the first %s of the seed are the oldest (DATA-10)', (table) => {
   const numbers = seed()[table].map(({ _id }) => Number(_id.split('-')[1]))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
 it.each([19, 51, 20.5])('rejects an order of %s pieces: minimum 20, stock 50', async (quantity) => {
-  expect(await request('POST', '/mypurchase', order(quantity))).toMatchObject({ body: { acknowledged: false } })
+  expect(await request('POST', '/mypurchase', createOrderBody(quantity))).toMatchObject({
+    body: { acknowledged: false },
+  })
   expect(db.get().orders).toEqual([])
 })
 

@@ -53,29 +53,29 @@ const places = [
 
 describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missing, wayBack }) => {
   it('requests nothing for a visitor, who is sent to the login', async () => {
-    const { ends } = await mountPage(at, 'Login', { profile: 'field' })
+    const { crashes } = await mountPage(at, 'Login', { profile: 'field' })
     await screen.findByRole('button', { name: 'LOGIN' })
     focusPage()
     await act(() => vi.dynamicImportSettled())
-    expect([requests(list), requests(row), ends]).toEqual([0, 0, []])
+    expect([requests(list), requests(row), crashes]).toEqual([0, 0, []])
   })
 
   it('is not found, without a request for the row, even on focus and on Try again', async () => {
-    const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
+    const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
     await screen.findByRole('heading', { name: missing })
     for (let focus = 0; focus < 3; focus += 1) focusPage()
     await waitFor(() => expect(requests(list)).toBeGreaterThan(1))
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()
     expect(pageLinks()).toContain(wayBack)
-    expect([requests(row), ends]).toEqual([0, []])
+    expect([requests(row), crashes]).toEqual([0, []])
   })
 
   it('requests the row once, if the list can’t be read', async () => {
     vi.useFakeTimers()
     db.changeSettings({ faults: { [list]: 500 } })
-    const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
-    for (let second = 0; second < 60 && ends.length === 0; second += 1) await elapse(1)
-    expect(ends).toEqual([call])
+    const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
+    for (let second = 0; second < 60 && crashes.length === 0; second += 1) await elapse(1)
+    expect(crashes).toEqual([call])
     for (let minute = 0; minute < 3; minute += 1) {
       focusPage()
       await elapse(8)
@@ -83,7 +83,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
       if (retry) fireEvent.click(retry)
       await elapse(52)
     }
-    expect([requests(row), ends]).toEqual([1, [call]])
+    expect([requests(row), crashes]).toEqual([1, [call]])
     expect(pageLinks()).toContain(wayBack)
 
     db.changeSettings({ faults: {} })
@@ -119,7 +119,7 @@ it.each([
   ['is prefetched, if the list has it', 'brake-rotor-345', 1],
   ['is not prefetched, if the list lacks it', 'abc', 0],
 ])('the part of a link to Purchase %s (SPEED-19)', async (_, id, count) => {
-  const { store, ends } = await mountPage('/parts', 'AVAILABLE PARTS', { as: 'customer', profile: 'field' })
+  const { store, crashes } = await mountPage('/parts', 'AVAILABLE PARTS', { as: 'customer', profile: 'field' })
   await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })
   await screen.findByRole('button', { name: 'LOGOUT' })
   onTestFinished(preloadPages(store, '/'))
@@ -128,5 +128,5 @@ it.each([
   screen.getByRole('main').append(link)
   act(() => link.focus())
   await waitFor(() => expect(requests('getProfile')).toBe(1))
-  expect([requests('getPart'), ends]).toEqual([count, []])
+  expect([requests('getPart'), crashes]).toEqual([count, []])
 })

@@ -51,7 +51,7 @@ const visits = pageUrls.flatMap(({ name, at }) =>
     .map((viewer) => ({ name, at, viewer, access: pageCases[name].access })),
 )
 
-it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
+it.each(sampleCases(visits, { cover: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
   '$at opened by $viewer has its URL, its title, and only its own calls (SHOP-2, SHOP-6, AUTH-13)',
   async ({ name, at, viewer }) => {
     callLog.clear()
@@ -81,7 +81,7 @@ it('an unknown URL is not found', async () => {
 const reads = pageNames.flatMap((name) =>
   (pageCases[name].reads ?? []).map((read) => ({ ...read, at: toPath(name), as: getViewer(name) })),
 )
-const readsOfToday = sampleCases(reads, { byDay: [({ call }) => call] })
+const readsOfToday = sampleCases(reads, { cover: [({ call }) => call] })
 
 it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })

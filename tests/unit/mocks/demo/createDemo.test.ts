@@ -13,13 +13,13 @@ import { drafts } from '#src/lib/formDrafts.ts'
 import { readToken } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 
-const path = () => location.pathname + location.search + location.hash
-const tokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
+const getPath = () => location.pathname + location.search + location.hash
+const readTokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
 const dbStateText = () => JSON.stringify(db.get())
 
 /**
  * Starts a demo in the test's page, with the database in localStorage.
- * @param url what the address bar shows
+ * @param url the URL in the address bar
  */
 async function start(url = '/', isAlone = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
@@ -55,7 +55,7 @@ it.each([
   demo.changeSettings({ faults: { '*': 'network' } })
   const stateBefore = [dbStateText(), demo.capture().payments]
   await demo.switchTo(viewer)
-  expect(path()).toBe(expected)
+  expect(getPath()).toBe(expected)
   expect([dbStateText(), demo.capture().payments]).toEqual(stateBefore)
 })
 
@@ -65,10 +65,10 @@ it('starts again with the situation of the link, even after a reload', async () 
   firstDemo.changeSettings({ card: 'asEntered' })
   await firstDemo.switchTo('customer')
   firstDemo.stop()
-  const reloaded = await start('/about')
-  expect(reloaded.getSituation()).toEqual({ ...openedSituation, as: 'customer', settings: {}, path: '/about' })
-  await reloaded.startOver()
-  expect(reloaded.getSituation()).toEqual(openedSituation)
+  const reloadedDemo = await start('/about')
+  expect(reloadedDemo.getSituation()).toEqual({ ...openedSituation, as: 'customer', settings: {}, path: '/about' })
+  await reloadedDemo.startOver()
+  expect(reloadedDemo.getSituation()).toEqual(openedSituation)
 })
 
 it('resets everything, and touches no other key (DEMO-3)', async () => {
@@ -90,13 +90,15 @@ it('restores a moment without later drafts', async () => {
   expect(drafts.read('part', 'account-1')).toBeNull()
 })
 
-// From here on, this page is a separate tab.
-it('keeps session, token and unfinished payments in the tab if the link says so, and the database in the browser', async () => {
+// After this test, the page counts as a separate tab.
+it('keeps session, token and unfinished payments in the tab, and the database in the browser', async () => {
   localStorage.setItem('accessToken', 'of another tab')
   const demo = await start('/dashboard?as=admin', true)
   await screen.findByRole('button', { name: 'LOGOUT' })
   expect(demo.state.get()).toMatchObject({ viewer: 'admin', persistence: 'tab' })
-  expect([tokenOwner(sessionStorage), sessionStorage.getItem(sessionKey)]).toEqual(Array(2).fill(personas.admin.email))
+  expect([readTokenOwner(sessionStorage), sessionStorage.getItem(sessionKey)]).toEqual(
+    Array(2).fill(personas.admin.email),
+  )
   expect(localStorage.getItem('accessToken')).toBe('of another tab')
   expect([localStorage.getItem(sessionKey), localStorage.getItem(storageKey)]).toEqual([null, expect.any(String)])
   const payments = { 'dhruva.payment.v1:account-1:order-1': '{}' }

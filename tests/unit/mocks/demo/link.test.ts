@@ -32,9 +32,9 @@ it('a link that is written and parsed gives the same situation, for every scenar
       getScenarioSettings(scenario),
     )
     const link = toLink({ scenario, as, settings: differingSettings, path }, root)
-    const { path: readPath, ...read } = parseLink(new URL(link), basename)
-    expect(read).toEqual({ scenario, as, settings: differingSettings, ignoredParameters: [] })
-    expect(new URL(readPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
+    const { path: parsedPath, ...parsedLink } = parseLink(new URL(link), basename)
+    expect(parsedLink).toEqual({ scenario, as, settings: differingSettings, ignoredParameters: [] })
+    expect(new URL(parsedPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
   }
 })
 
@@ -44,13 +44,13 @@ it.each(
     'fault.getParts=200 fault.nothing=500 fault.__proto__=500 fault.nothing=none',
     'panel=1 tab=other tour=<b>',
   ].flatMap((line) => line.split(' ')),
-)('ignores %s with a notice (DEMO-4)', (parameter) => {
+)('a link’s parameter %s is ignored with a notice (DEMO-4)', (parameter) => {
   const link = parse(`parts?${parameter}`)
   expect(link.ignoredParameters).toEqual([decodeURIComponent(parameter)])
   expect([changesSituation(link), link.path]).toEqual([false, '/parts'])
 })
 
-it('changes only what it names', () => {
+it('a link changes only the settings that it names', () => {
   expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
   const foreignLink = parse('parts?q=rotor&utm=mail#list')
   expect(foreignLink).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })

@@ -12,12 +12,12 @@ it.each(scenarioGuides)(
     expect(mayOpen(path, getEmail(as))).toBe(true)
     const _id = decodeURIComponent(path.split('/').at(-1) ?? '')
     const { parts, orders } = db.get()
-    const ofPage = {
+    const expectedRows = {
       purchase: [parts, { _id }],
       payment: [orders, { _id, userEmail: getEmail(as), paid: false }],
     } as const
     const page = pageAt(path)
-    const [rows, row] = page === 'purchase' || page === 'payment' ? ofPage[page] : [[{}], {}]
+    const [rows, row] = page === 'purchase' || page === 'payment' ? expectedRows[page] : [[{}], {}]
     expect(rows).toContainEqual(expect.objectContaining(row))
   },
 )

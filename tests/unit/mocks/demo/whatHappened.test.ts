@@ -4,8 +4,7 @@ import { whatHappened } from '#mocks/demo/whatHappened.ts'
 
 type Row = [name: CallRecord['name'], status: CallRecord['status'], cause?: CallRecord['cause'], changedNothing?: true]
 
-/** Consecutive records. */
-const records = (...rows: Row[]): CallRecord[] =>
+const createRecords = (...rows: Row[]): CallRecord[] =>
   rows.map(([name, status, cause = null, changedNothing = false], index) => ({
     id: index + 1,
     name,
@@ -15,7 +14,7 @@ const records = (...rows: Row[]): CallRecord[] =>
     sequence: index + 1,
   }))
 
-const describe = (...rows: Row[]) => whatHappened(records(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
+const describe = (...rows: Row[]) => whatHappened(createRecords(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
 
 const chargedRow: Row = ['confirmCard', 'succeeded']
 const unrecordedRow: Row = ['recordPayment', 500, 500]
@@ -36,7 +35,7 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
   [
-    'one that is recorded, but whose response is lost',
+    'a payment that is recorded, but whose response is lost',
     [chargedRow, ['recordPayment', 'network', 'lost'], readRow, readRow],
     [
       'good: Card charged',
@@ -45,7 +44,7 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
   [
-    'what is repeated, also with another failure between',
+    'repeated failures, even with a different failure between them',
     [
       ['getParts', 500],
       ['getReviews', 'network', 'network'],
