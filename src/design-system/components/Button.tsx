@@ -88,6 +88,14 @@ export function Button(props: ButtonProps) {
   )
 }
 
+/** The main button of a form. */
+export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'arrow' | 'stretch'>) => (
+  <Button {...props} type="submit" arrow stretch />
+)
+
+/** A button that looks like a TextLink, for a minor action. */
+export const TextButton = (props: Omit<ButtonProps, 'tone' | 'size'>) => <Button {...props} tone="link" size="small" />
+
 export interface ButtonLinkProps extends ButtonAppearance {
   children: ReactNode
   to: string

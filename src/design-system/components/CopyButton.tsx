@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
@@ -41,7 +41,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
   }
   return (
     <span className={cx(css.copy, css.align[align])}>
-      <Button tone="link" size="small" onClick={() => void copy()}>
+      <TextButton onClick={() => void copy()}>
         <span className={cx(css.labels, css.align[align])}>
           <span aria-hidden={isCopied} className={isCopied ? css.hidden : css.label}>
             {labels.copy}
@@ -51,7 +51,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
           </span>
         </span>
         <VisuallyHidden> {subject}</VisuallyHidden>
-      </Button>
+      </TextButton>
       <span role="status" className={outcome === 'failed' ? css.failure : css.visuallyHidden}>
         {outcome !== 'none' && labels[outcome]}
       </span>

@@ -1,4 +1,4 @@
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 export interface ShareButtonProps {
@@ -15,8 +15,8 @@ export function ShareButton({ title, url, label }: ShareButtonProps) {
   // Ignored: the user closed the menu, or sharing failed. The browser shows a failure, and the link can still be copied.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
-    <Button tone="link" size="small" onClick={share}>
+    <TextButton onClick={share}>
       {label} <VisuallyHidden>{title}</VisuallyHidden>
-    </Button>
+    </TextButton>
   )
 }

@@ -33,3 +33,6 @@ export function Text({
     </Tag>
   )
 }
+
+/** Small, muted text, for details and hints. */
+export const MutedText = (props: Omit<TextProps, 'size' | 'tone'>) => <Text {...props} size="small" tone="muted" />

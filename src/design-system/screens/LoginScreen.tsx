@@ -4,7 +4,7 @@ import { messages } from '#src/copy/validation.ts'
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -86,30 +86,21 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
             {...auth.passwordEye}
             {...field('password')}
           />
-          <Button
-            type="submit"
-            arrow
-            stretch
-            busy={busyAction === 'login'}
-            busyLabel={auth.login.sending}
-            disabled={isLocked('login')}
-          >
+          <SubmitButton busy={busyAction === 'login'} busyLabel={auth.login.sending} disabled={isLocked('login')}>
             {auth.login.submit}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
       <Stack gap={8}>
         <Row justify="between" gap={8}>
-          <Button
-            tone="link"
-            size="small"
+          <TextButton
             busy={busyAction === 'reset'}
             busyLabel={auth.login.resetSending}
             disabled={isResetSent || isLocked('reset')}
             onClick={() => void reset()}
           >
             {auth.login.forget}
-          </Button>
+          </TextButton>
           <Text size="small">
             {auth.login.newHere}{' '}
             <TextLink to={paths.signup} state={signupState}>

@@ -3,7 +3,7 @@ import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -58,16 +58,13 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
             {...auth.passwordEye}
             {...field('password')}
           />
-          <Button
-            type="submit"
-            arrow
-            stretch
+          <SubmitButton
             busy={busyAction === 'signup'}
             busyLabel={signup.sending}
             disabled={busyAction !== null && busyAction !== 'signup'}
           >
             {signup.submit}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
       {privacyUrl !== undefined && (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/account/ProfileCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
@@ -37,15 +37,13 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
           <Heading level={2} size="card" id={nameId}>
             <span dir="auto">{owner.name}</span>
           </Heading>
-          <Text size="small" tone="muted">
+          <MutedText>
             <EmailAddress>{owner.email}</EmailAddress>
-          </Text>
+          </MutedText>
         </div>
       </div>
       {linkedin === '' ? (
-        <Text size="small" tone="muted">
-          {copy.noLinkedin}
-        </Text>
+        <MutedText>{copy.noLinkedin}</MutedText>
       ) : (
         <>
           <Facts

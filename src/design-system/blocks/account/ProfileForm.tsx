@@ -5,7 +5,7 @@ import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, SelectField } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -76,15 +76,9 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
       <Field label={copy.address} autoComplete="street-address" {...field('address')} />
       <Field label={copy.linkedin} inputMode="url" autoComplete="url" hint={copy.linkedinHint} {...field('linkedin')} />
       <Field label={copy.phone} type="tel" autoComplete="tel" {...field('phone')} />
-      <Button
-        type="submit"
-        arrow
-        stretch
-        busy={saveStatus === 'busy'}
-        busyLabel={useBusyLabel(saveStatus === 'busy', copy.saving)}
-      >
+      <SubmitButton busy={saveStatus === 'busy'} busyLabel={useBusyLabel(saveStatus === 'busy', copy.saving)}>
         {copy.submit}
-      </Button>
+      </SubmitButton>
       {outcome && (
         <Notice tone={tones[outcome]} title={copy[outcome].title} ref={noticeRef}>
           {copy[outcome].text}

@@ -7,7 +7,7 @@ import { contact } from '#src/copy/contactPage.ts'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid, Row } from '#src/design-system/components/layout.tsx'
@@ -45,9 +45,7 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
         <Field label={copy.name} autoComplete="name" {...field('name')} />
       </Grid>
       <TextAreaField label={copy.message} {...field('message')} />
-      <Button type="submit" arrow stretch>
-        {copy.submit}
-      </Button>
+      <SubmitButton>{copy.submit}</SubmitButton>
       <div role="status" className={css.status}>
         {isSubmitted && (
           <Notice

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Heading, TitledSection } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -80,9 +80,7 @@ export function AboutSection({ level }: { level: 1 | 2 }) {
               <Heading level={subheadingLevel} size="card">
                 {about.features[name].title}
               </Heading>
-              <Text size="small" tone="muted">
-                {about.features[name].text}
-              </Text>
+              <MutedText>{about.features[name].text}</MutedText>
             </Stack>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { csv as copy } from '#src/copy/csv.ts'
 import * as css from '#src/design-system/blocks/lists/CsvBar.css.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
@@ -48,9 +48,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
 
   const isPreparing = status.state === 'preparing'
   const button = rows.length > 0 && (
-    <Button
-      tone="link"
-      size="small"
+    <TextButton
       icon="download"
       busy={isPreparing}
       busyLabel={isPreparing ? copy.preparing(Math.floor(status.share * 100)) : undefined}
@@ -58,7 +56,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
       onClick={() => void save()}
     >
       <span className={css.buttonLabel}>{label}</span>
-    </Button>
+    </TextButton>
   )
   return (
     <div>
@@ -69,11 +67,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
             {copy.failed}
           </Text>
         )}
-        {status.state === 'saved' && (
-          <Text size="small" tone="muted">
-            {copy.saved(status.rows, status.fileName)}
-          </Text>
-        )}
+        {status.state === 'saved' && <MutedText>{copy.saved(status.rows, status.fileName)}</MutedText>}
       </div>
     </div>
   )

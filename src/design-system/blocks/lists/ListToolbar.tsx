@@ -3,7 +3,7 @@ import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
 import { SortSelect } from '#src/design-system/blocks/lists/SortSelect.tsx'
 import { SearchField } from '#src/design-system/components/SearchField.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
@@ -67,9 +67,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       {filters}
       <div className={css.end}>
         <div role="status" className={css.count}>
-          <Text size="small" tone="muted" numeric>
-            {labels.count(matchCount, total)}
-          </Text>
+          <MutedText numeric>{labels.count(matchCount, total)}</MutedText>
         </div>
         {action}
       </div>

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type Rea
 import { lists } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 
 /** The number of rows that a click adds. */
 const rowsPerClick = 100
@@ -70,9 +70,7 @@ export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
       {total > initialCount && (
         <Stack gap={12} align="center">
           <div role="status">
-            <Text size="small" tone="muted" numeric>
-              {lists.shown(count, total)}
-            </Text>
+            <MutedText numeric>{lists.shown(count, total)}</MutedText>
           </div>
           {addedCount > 0 && (
             <Button tone="secondary" onClick={showMore}>

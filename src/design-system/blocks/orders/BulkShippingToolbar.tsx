@@ -7,7 +7,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { canShip, type Order } from '#src/domain/order.ts'
 
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
@@ -81,9 +81,7 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
           <div role="status">
             <Text weight="medium">{copy.selectedCount(selected.length)}</Text>
             {selected.length > visibleCount && (
-              <Text size="small" tone="muted">
-                {copy.hiddenCount(selected.length - visibleCount)}
-              </Text>
+              <MutedText>{copy.hiddenCount(selected.length - visibleCount)}</MutedText>
             )}
           </div>
           <Row gap={8}>

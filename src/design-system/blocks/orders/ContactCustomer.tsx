@@ -5,7 +5,7 @@ import { orderCustomerName, orderItemName, formatPieces } from '#src/design-syst
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { buttonClassName } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { toMailto } from '#src/domain/mailto.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
@@ -58,11 +58,7 @@ export function ContactCustomer({ order }: { order: Order }) {
           )}
         </Row>
       </div>
-      {call !== null && whatsApp === null && (
-        <Text size="small" tone="muted">
-          {copy.needsCountryCode}
-        </Text>
-      )}
+      {call !== null && whatsApp === null && <MutedText>{copy.needsCountryCode}</MutedText>}
     </Stack>
   )
 }

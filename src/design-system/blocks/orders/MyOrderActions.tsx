@@ -3,9 +3,9 @@ import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { ReorderLink } from '#src/design-system/blocks/orders/ReorderLink.tsx'
 import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
-import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { ButtonLink, TextButton } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -80,9 +80,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const problem = describeTotalProblem(order)
   const buttons = (
     <Row gap={16} justify="end" wrap={false}>
-      <Button
-        tone="link"
-        size="small"
+      <TextButton
         busy={busy}
         busyLabel={orders.cancelling}
         disabled={busyId !== null && !busy}
@@ -90,7 +88,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         describedBy={describedBy}
       >
         {orders.cancel}
-      </Button>
+      </TextButton>
       {canPay(order) && !busy && (
         <ButtonLink to={paymentPath} tone="secondary" size="small" describedBy={describedBy}>
           {orders.pay}
@@ -102,9 +100,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   return (
     <Stack gap={4} align="end">
       {buttons}
-      <Text size="small" tone="muted">
-        {problem}
-      </Text>
+      <MutedText>{problem}</MutedText>
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canPay, type Order } from '#src/domain/order.ts'
 
 /** The picture, part, quantity, price and total of an order and, before payment, the shipping address. */
@@ -36,11 +36,7 @@ export function OrderSummary({ order }: { order: Order }) {
               : []),
           ]}
         />
-        {canPay(order) && (
-          <Text size="small" tone="muted">
-            {orders.cardSafety}
-          </Text>
-        )}
+        {canPay(order) && <MutedText>{orders.cardSafety}</MutedText>}
       </Stack>
     </div>
   )

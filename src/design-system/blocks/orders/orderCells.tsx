@@ -1,7 +1,7 @@
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { cardTotals } from '#src/domain/money.ts'
 import { isPaid, type Order, type OrderState, orderTotal, getTotalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -56,9 +56,7 @@ export function OrderCustomer({ order }: { order: Order }) {
       </OneLine>
       {order.customer.email !== name && (
         <OneLine title={order.customer.email}>
-          <Text as="span" size="small" tone="muted">
-            {order.customer.email}
-          </Text>
+          <MutedText as="span">{order.customer.email}</MutedText>
         </OneLine>
       )}
     </div>
@@ -89,11 +87,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <div className={css.progress}>
       <OrderStatus order={order} />
-      {isPaid(order) && (
-        <Text as="span" size="small" tone="muted">
-          {manageOrders.paid}
-        </Text>
-      )}
+      {isPaid(order) && <MutedText as="span">{manageOrders.paid}</MutedText>}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
@@ -57,9 +57,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           <Facts items={orderFacts(part)} />
         </div>
         <div dir="auto" className={css.description}>
-          <Text size="small" tone="muted" clamp={2}>
-            {part.description}
-          </Text>
+          <MutedText clamp={2}>{part.description}</MutedText>
         </div>
         {unavailableReason && (
           <div className={cx(css.reason, css.hiddenIfOutdated)}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { partDialog as copy } from '#src/copy/partsPage.ts'
 import * as css from '#src/design-system/blocks/parts/PartDetails.css.ts'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import type { Part } from '#src/domain/part.ts'
@@ -45,11 +45,7 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
         tone="info"
         live="status"
         title={copy.unknown.title}
-        action={
-          <Button tone="link" size="small" onClick={close}>
-            {copy.unknown.action}
-          </Button>
-        }
+        action={<TextButton onClick={close}>{copy.unknown.action}</TextButton>}
       >
         {copy.unknown.text}
       </Notice>

@@ -10,7 +10,7 @@ import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-sys
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { toPart } from '#src/domain/part.ts'
@@ -102,9 +102,9 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
           </Grid>
           <TextAreaField label={copy.describe} {...field('describe')} />
           <PictureField control={control} picture={picture} preview={preview} onSelect={setPicture} disabled={busy} />
-          <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
+          <SubmitButton busy={busy} busyLabel={copy.adding}>
             {copy.submit}
-          </Button>
+          </SubmitButton>
           <PartFormStatus
             step={step}
             progress={progress}

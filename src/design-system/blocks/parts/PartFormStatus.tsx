@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
@@ -34,9 +34,7 @@ export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: Pa
       return (
         <Stack gap={8}>
           <ProgressBar label={copy.uploading} value={progress} />
-          <Button tone="link" size="small" onClick={onStop}>
-            {copy.stop}
-          </Button>
+          <TextButton onClick={onStop}>{copy.stop}</TextButton>
         </Stack>
       )
     case 'saving':
@@ -50,11 +48,7 @@ export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: Pa
           action={
             <Row gap={16}>
               <TextLink to={paths.parts}>{copy[step].link}</TextLink>
-              {step === 'done' && onAddAnother && (
-                <Button tone="link" size="small" onClick={onAddAnother}>
-                  {copy.like.again}
-                </Button>
-              )}
+              {step === 'done' && onAddAnother && <TextButton onClick={onAddAnother}>{copy.like.again}</TextButton>}
             </Row>
           }
           ref={ref}

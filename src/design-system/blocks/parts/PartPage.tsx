@@ -11,7 +11,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Link, TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths, toPartUrl } from '#src/domain/paths.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
@@ -51,9 +51,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
               <Facts items={stockFacts(part)} />
               <div className={css.price}>
                 <PartPrice part={part} />
-                <Text size="small" tone="muted">
-                  {copy.taken(formatDay(takenAt))}
-                </Text>
+                <MutedText>{copy.taken(formatDay(takenAt))}</MutedText>
               </div>
               {unavailableReason && (
                 <Notice tone="warning" action={<AskAboutPart name={part.name} />}>

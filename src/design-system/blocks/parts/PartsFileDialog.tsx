@@ -3,7 +3,7 @@ import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
 import { CheckedFile } from '#src/design-system/blocks/parts/CheckedFile.tsx'
 import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, TextButton } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { FileField } from '#src/design-system/components/FileField.tsx'
 import type { Batch } from '#src/domain/batch.ts'
@@ -82,9 +82,7 @@ export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
             dropLabel={copy.drop}
             onSelect={handlers.onSelect}
           />
-          <Button tone="link" size="small" onClick={handlers.onTemplate}>
-            {copy.template}
-          </Button>
+          <TextButton onClick={handlers.onTemplate}>{copy.template}</TextButton>
           <CheckedFile file={file} />
         </div>
       </Dialog>

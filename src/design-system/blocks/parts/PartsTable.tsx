@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { rowKey } from '#src/domain/listRow.ts'
@@ -71,10 +71,10 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
             {name}
           </span>
         </PartLink>
-        <Text as="span" size="small" tone="muted">
+        <MutedText as="span">
           <span className={css.narrowOnly}>{partsTable.limits(part.minimumQuantity, part.available)}</span>
           {unavailableReason && <span className={css.wideOnly}>{copy.unavailableReasons[unavailableReason]}</span>}
-        </Text>
+        </MutedText>
       </th>
       <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
       <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.available)}</td>

@@ -16,7 +16,7 @@ import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-sys
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseSchemaFor, readQuantity } from '#src/domain/order.ts'
@@ -97,17 +97,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
       <Field label={purchase.address} autoComplete="street-address" {...field('userAddress')} />
       <div className={css.checkout}>
         <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
-        <Button
-          type="submit"
-          arrow
-          stretch
+        <SubmitButton
           busy={busy || isChecking}
           busyLabel={isChecking ? purchase.checking : sendingLabel}
           disabled={unavailableReason !== null || isUnchecked}
           describedBy={unavailableReason ? reasonId : isUnchecked ? checkId : undefined}
         >
           {purchase.submit}
-        </Button>
+        </SubmitButton>
       </div>
       {check === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
       {outcome && outcome !== 'done' && (

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { quotation as copy } from '#src/copy/quotation.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
@@ -43,9 +43,9 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
   const canQuote = pieces >= part.minimumQuantity && multiply(part.price, pieces) !== null
   return (
     <Row justify="center">
-      <Button tone="link" size="small" disabled={!canQuote} onClick={print}>
+      <TextButton disabled={!canQuote} onClick={print}>
         {purchase.quotation}
-      </Button>
+      </TextButton>
       {printJob && (
         <SalesDocument
           key={printJob.click}

@@ -1,7 +1,7 @@
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/SnapshotNote.css.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { useMoment } from '#src/design-system/components/hooks/useMoment.ts'
 import type { Snapshot } from '#src/domain/status.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
@@ -27,14 +27,10 @@ export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const moment = useMoment(snapshot.takenAt)
   return (
     <div role="status" className={css.note}>
-      <Text size="small" tone="muted">
-        {getMessage(snapshot, moment)}
-      </Text>
+      <MutedText>{getMessage(snapshot, moment)}</MutedText>
       {hasFailed(snapshot) && update.state === 'failed' && (
         <div className={css.retry}>
-          <Button tone="link" size="small" onClick={update.retry}>
-            {copy.retry}
-          </Button>
+          <TextButton onClick={update.retry}>{copy.retry}</TextButton>
         </div>
       )}
     </div>

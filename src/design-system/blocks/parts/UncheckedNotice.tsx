@@ -1,5 +1,5 @@
 import { purchase } from '#src/copy/customerPages.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
 /** Warns that price and stock are from the list and may be outdated, because the part itself could not be loaded. */
@@ -8,11 +8,7 @@ export const UncheckedNotice = ({ onRetry }: { onRetry: () => void }) => (
     tone="warning"
     live="status"
     title={purchase.unchecked.title}
-    action={
-      <Button tone="link" size="small" onClick={onRetry}>
-        {purchase.unchecked.action}
-      </Button>
-    }
+    action={<TextButton onClick={onRetry}>{purchase.unchecked.action}</TextButton>}
   >
     {purchase.unchecked.text}
   </Notice>

@@ -5,7 +5,7 @@ import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { copyButton } from '#src/copy/copyButton.ts'
 import { orders } from '#src/copy/customerPages.ts'
-import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
 export interface ChargedNoticeProps {
   transactionId: string
@@ -52,9 +52,7 @@ const RowNotice = ({ title, tone, text, children }: RowNoticeProps) => (
       <Text size="small" weight="strong" tone={tone}>
         {title}
       </Text>
-      <Text size="small" tone="muted">
-        {text}
-      </Text>
+      <MutedText>{text}</MutedText>
       {children}
     </Stack>
   </div>

@@ -2,12 +2,12 @@ import { useId, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
 import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import type { CardState } from '#src/domain/paymentMachine.ts'
 
@@ -64,29 +64,16 @@ export function PaymentForm(props: PaymentFormProps) {
         <PaymentProblem state={state} isProviderBlocked={providerState === 'blocked'} onRetry={onRetry} />
         <div className={css.amountRow}>
           <div className={css.amount}>
-            <Text size="small" tone="muted">
-              {orders.total}
-            </Text>
+            <MutedText>{orders.total}</MutedText>
             <Money cents={totalCents} size="large" />
           </div>
           <div className={css.button}>
-            <Button
-              type="submit"
-              arrow
-              stretch
-              disabled={!canSubmit}
-              busy={isConfirming}
-              describedBy={hint === null ? undefined : hintId}
-            >
+            <SubmitButton disabled={!canSubmit} busy={isConfirming} describedBy={hint === null ? undefined : hintId}>
               {payment.confirm}
-            </Button>
+            </SubmitButton>
           </div>
         </div>
-        {hint !== null && (
-          <Text size="small" tone="muted" id={hintId}>
-            {hint}
-          </Text>
-        )}
+        {hint !== null && <MutedText id={hintId}>{hint}</MutedText>}
       </Stack>
     </form>
   )

@@ -4,7 +4,7 @@ import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { Tag } from '#src/design-system/components/Tag.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
 /**
@@ -20,9 +20,7 @@ export function PaymentStatus({ order, action }: { order: Order; action?: ReactN
           {order.state !== 'pending' && <OrderStatus order={order} />}
         </Row>
         <Row gap={8}>
-          <Text as="span" size="small" tone="muted">
-            {[orders.paid, order.transactionId].filter(Boolean).join(' · ')}
-          </Text>
+          <MutedText as="span">{[orders.paid, order.transactionId].filter(Boolean).join(' · ')}</MutedText>
           {action}
         </Row>
       </Stack>

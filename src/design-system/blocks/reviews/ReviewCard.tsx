@@ -4,7 +4,7 @@ import { clientReviews } from '#src/copy/publicPages.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { ClampedText } from '#src/design-system/components/ClampedText.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { reviewPhoto, type Review } from '#src/domain/review.ts'
 
 function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | null }) {
@@ -30,9 +30,9 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
             <span dir="auto">{name}</span>
           </Text>
           {review.country !== '' && (
-            <Text size="small" tone="muted" clamp={3}>
+            <MutedText clamp={3}>
               <span dir="auto">{review.country}</span>
-            </Text>
+            </MutedText>
           )}
         </div>
       </div>

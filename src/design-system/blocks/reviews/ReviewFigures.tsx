@@ -1,7 +1,7 @@
 import { clientReviews } from '#src/copy/publicPages.ts'
 import { reviewFigures as copy } from '#src/copy/reviewFigures.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewFigures.css.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
@@ -24,11 +24,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
   const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
   const selectedStars = readStars(stars)
   const count = bars.find((bar) => bar.stars === selectedStars)?.count ?? 0
-  const showAll = (
-    <Button tone="link" size="small" onClick={() => onStarsChange(null)}>
-      {copy.showAll}
-    </Button>
-  )
+  const showAll = <TextButton onClick={() => onStarsChange(null)}>{copy.showAll}</TextButton>
   return (
     <div className={css.figures}>
       <div className={css.summary}>

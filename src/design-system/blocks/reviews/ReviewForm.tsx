@@ -8,10 +8,10 @@ import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/reviewForm.ts'
 
@@ -58,9 +58,9 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
       <FormPanel
         title={copy.formTitle}
         note={
-          <Text size="small" tone="muted">
+          <MutedText>
             <span dir="auto">{copy.signed(author.name, author.email)}</span>
-          </Text>
+          </MutedText>
         }
         onSubmit={handleSubmit((form) => sendStatus !== 'busy' && onSend(submittedValues.capture(form)))}
       >
@@ -74,9 +74,9 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
         />
         <Field label={copy.country} autoComplete="country-name" suggestions={countries} {...field('country')} />
         <TextAreaField label={copy.review} {...field('review')} />
-        <Button type="submit" arrow stretch busy={sendStatus === 'busy'} busyLabel={sendingLabel}>
+        <SubmitButton busy={sendStatus === 'busy'} busyLabel={sendingLabel}>
           {copy.submit}
-        </Button>
+        </SubmitButton>
         <ReviewFormStatus sendStatus={sendStatus} sentReview={sentReview} ref={noticeRef} />
       </FormPanel>
     </FormLayout>

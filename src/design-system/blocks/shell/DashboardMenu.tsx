@@ -7,9 +7,9 @@ import { createAriaCurrent } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import { menuLinks, type PageName } from '#src/domain/pages.ts'
 
@@ -79,12 +79,8 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
       </TabRow>
       {role.state === 'failed' && (
         <div className={css.failure}>
-          <Text size="small" tone="muted">
-            {dashboard.failed}
-          </Text>
-          <Button tone="link" size="small" onClick={role.retry}>
-            {dashboard.retry}
-          </Button>
+          <MutedText>{dashboard.failed}</MutedText>
+          <TextButton onClick={role.retry}>{dashboard.retry}</TextButton>
         </div>
       )}
     </nav>

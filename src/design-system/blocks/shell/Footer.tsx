@@ -6,7 +6,7 @@ import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { ThemeSwitch, type ThemePreference } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface FooterProps {
@@ -26,9 +26,7 @@ export function Footer({ withDashboard, privacyUrl, theme, onThemeChange }: Foot
         <div className={css.block}>
           <div className={css.cell}>
             <BrandMark wordmark={brand.wordmark} />
-            <Text size="small" tone="muted">
-              {brand.claim}
-            </Text>
+            <MutedText>{brand.claim}</MutedText>
           </div>
           <nav id={footerLinksId} className={css.cell} aria-label={shell.footerNavigation}>
             <FigureLabel>{shell.pages}</FigureLabel>
