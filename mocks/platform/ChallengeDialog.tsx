@@ -16,10 +16,10 @@ export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void
       description={text}
       actions={
         <>
-          <Button tone="secondary" onClick={() => onEnd(false)}>
-            {fail}
+          <Button onClick={() => onEnd(false)}>{fail}</Button>
+          <Button tone="primary" onClick={() => onEnd(true)}>
+            {complete}
           </Button>
-          <Button onClick={() => onEnd(true)}>{complete}</Button>
         </>
       }
     />

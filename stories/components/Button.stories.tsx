@@ -41,7 +41,7 @@ export const BusySubmitsNothing = meta.story({
   args: { type: 'submit', busy: true },
   render: (args) => (
     <form onSubmit={onSubmit}>
-      <Button {...args} />
+      <Button {...args} tone="primary" />
     </form>
   ),
   async play({ canvas, userEvent }) {

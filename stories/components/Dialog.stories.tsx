@@ -13,19 +13,17 @@ function DialogWithOpener({
   const close = () => setOpen(false)
   return (
     <>
-      <Button tone="secondary" onClick={() => setOpen(true)}>
-        Open
-      </Button>
+      <Button onClick={() => setOpen(true)}>Open</Button>
       <DialogPanel
         {...dialog}
         open={open}
         onClose={close}
         actions={
           <>
-            <Button tone="secondary" onClick={close}>
-              Stay
+            <Button onClick={close}>Stay</Button>
+            <Button tone="primary" onClick={close}>
+              Leave
             </Button>
-            <Button onClick={close}>Leave</Button>
           </>
         }
       />

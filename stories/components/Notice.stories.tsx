@@ -19,7 +19,11 @@ export const Variants = meta.story({
       tone: 'warning',
       title: "Your card was charged. Don't pay again.",
       children: 'Reference pi_3Q9xK2',
-      action: <Button size="small">Record the payment</Button>,
+      action: (
+        <Button tone="primary" size="small">
+          Record the payment
+        </Button>
+      ),
     },
   ]),
   async play({ canvas }) {

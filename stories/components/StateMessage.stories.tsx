@@ -18,7 +18,11 @@ export const Variants = meta.story({
       drawing: 'error',
       title: 'We couldn’t load this',
       children: 'Nothing is lost.',
-      action: <Button icon="retry">Try again</Button>,
+      action: (
+        <Button tone="primary" icon="retry">
+          Try again
+        </Button>
+      ),
       live: true,
     },
     { drawing: 'missing', level: 2, title: 'Page not Found', children: 'One nut short of a wheel.' },

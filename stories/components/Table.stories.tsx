@@ -27,7 +27,11 @@ const columns: Column<Line>[] = [
     header: 'Actions',
     kind: 'actions',
     align: 'end',
-    cell: () => <Button size="small">Cancel</Button>,
+    cell: () => (
+      <Button tone="primary" size="small">
+        Cancel
+      </Button>
+    ),
   },
 ]
 

@@ -54,7 +54,7 @@ export function useAllPictures() {
   const [areAllShown, setAreAllShown] = useState(false)
   const button = (
     <div className={`sb-unstyled ${css.toggle}`}>
-      <Button tone="secondary" size="small" onClick={() => setAreAllShown(!areAllShown)}>
+      <Button size="small" onClick={() => setAreAllShown(!areAllShown)}>
         {areAllShown ? 'Show fewer pictures' : 'Show all pictures'}
       </Button>
     </div>

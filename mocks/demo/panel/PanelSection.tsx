@@ -23,7 +23,7 @@ export function PanelSection({ title, aside, children }: { title: string; aside?
   )
 }
 
-export const PanelButton = (props: ButtonProps) => <Button size="small" tone="secondary" {...props} />
+export const PanelButton = (props: ButtonProps) => <Button size="small" {...props} />
 
 interface SelectFieldProps<Value extends string> {
   /** Accessible name of the group. */

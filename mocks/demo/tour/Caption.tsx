@@ -54,12 +54,13 @@ export function Caption({ player }: { player: TourPlayer }) {
           )}
           <div className={css.main}>
             {isPlaying && (
-              <Button tone="secondary" size="small" onClick={player.back}>
+              <Button size="small" onClick={player.back}>
                 {texts.back}
               </Button>
             )}
             <div className={css.next}>
               <Button
+                tone="primary"
                 size="small"
                 arrow={status === 'ready'}
                 onClick={isPlaying ? player.next : player.end}

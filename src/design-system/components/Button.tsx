@@ -13,7 +13,7 @@ export interface ButtonAppearance {
   stretch?: boolean
 }
 
-export const buttonClassName = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonAppearance): string =>
+export const buttonClassName = ({ tone = 'secondary', size = 'medium', stretch = false }: ButtonAppearance): string =>
   cx(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
 
 const arrowIcon = (
@@ -89,8 +89,8 @@ export function Button(props: ButtonProps) {
 }
 
 /** The main button of a form. */
-export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'arrow' | 'stretch'>) => (
-  <Button {...props} type="submit" arrow stretch />
+export const SubmitButton = (props: Omit<ButtonProps, 'tone' | 'type' | 'arrow' | 'stretch'>) => (
+  <Button {...props} tone="primary" type="submit" arrow stretch />
 )
 
 /** A button that looks like a TextLink, for a minor action. */

@@ -57,14 +57,10 @@ interface AccessActionProps {
 function AccessAction({ state, onRetry, busy }: AccessActionProps) {
   const { pathname, search, hash } = useLocation()
   if (state === 'noAccess') {
-    return (
-      <ButtonLink to={paths.profile} tone="secondary">
-        {access.noAccess.back}
-      </ButtonLink>
-    )
+    return <ButtonLink to={paths.profile}>{access.noAccess.back}</ButtonLink>
   }
   const retry = onRetry && (
-    <Button onClick={onRetry} busy={busy}>
+    <Button tone="primary" onClick={onRetry} busy={busy}>
       {access[state].retry}
     </Button>
   )
@@ -73,7 +69,7 @@ function AccessAction({ state, onRetry, busy }: AccessActionProps) {
   return (
     <Row gap={12}>
       {retry}
-      <ButtonLink to={paths.login} state={returnTo} tone="secondary">
+      <ButtonLink to={paths.login} state={returnTo}>
         {access.unanswered.login}
       </ButtonLink>
     </Row>

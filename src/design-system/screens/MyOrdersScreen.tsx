@@ -118,7 +118,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       columns={columns}
       busyKey={busyId}
       emptyAction={
-        <ButtonLink to={paths.parts} arrow>
+        <ButtonLink to={paths.parts} arrow tone="primary">
           {copy.toParts}
         </ButtonLink>
       }

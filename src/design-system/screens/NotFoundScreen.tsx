@@ -31,7 +31,7 @@ export function NotFoundScreen() {
               {notFound.text}
             </Text>
             <Row>
-              <ButtonLink to={paths.home} arrow>
+              <ButtonLink to={paths.home} arrow tone="primary">
                 {notFound.home}
               </ButtonLink>
             </Row>

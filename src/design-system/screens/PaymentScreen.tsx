@@ -66,7 +66,11 @@ function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }
       level={2}
       title={copy[reason].title}
       live
-      action={<ButtonLink to={paths.myOrders}>{orderCopy.toOrders}</ButtonLink>}
+      action={
+        <ButtonLink to={paths.myOrders} tone="primary">
+          {orderCopy.toOrders}
+        </ButtonLink>
+      }
     >
       {copy[reason].text}
     </StateMessage>

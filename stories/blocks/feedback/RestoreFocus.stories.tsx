@@ -11,7 +11,9 @@ function Rows() {
   const remove: Column<string> = {
     key: 'remove',
     header: 'Remove',
-    cell: (name) => <Button onClick={() => setNames(names.filter((one) => one !== name))}>{`Remove ${name}`}</Button>,
+    cell: (name) => (
+      <Button tone="primary" onClick={() => setNames(names.filter((one) => one !== name))}>{`Remove ${name}`}</Button>
+    ),
   }
   return (
     <RestoreFocus>

@@ -50,7 +50,7 @@ export function PasswordPanel({ email, onChange, busy, error, isDone }: Password
         {...field('next')}
       />
       <Row>
-        <Button type="submit" tone="secondary" busy={busy} busyLabel={copy.changing}>
+        <Button type="submit" busy={busy} busyLabel={copy.changing}>
           {copy.submit}
         </Button>
       </Row>

@@ -83,14 +83,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
       <div className={css.divider}>
         <FigureLabel>{auth.or}</FigureLabel>
       </div>
-      <Button
-        tone="secondary"
-        stretch
-        opensWindow
-        onClick={onGoogle}
-        busyLabel={auth.googleOpen}
-        {...getButtonState('google')}
-      >
+      <Button stretch opensWindow onClick={onGoogle} busyLabel={auth.googleOpen} {...getButtonState('google')}>
         {auth.google}
       </Button>
       {availableRoles.length > 0 && (
@@ -102,7 +95,6 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
             {availableRoles.map((role) => (
               <Button
                 key={role}
-                tone="secondary"
                 size="small"
                 onClick={() => onDemo(role)}
                 busyLabel={auth.demo.loggingIn}

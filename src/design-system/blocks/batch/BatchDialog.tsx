@@ -64,13 +64,13 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
       onClose={endReason === null ? onStop : onClose}
       actions={
         endReason === null ? (
-          <Button key="stop" tone="secondary" busy={isStopping} busyLabel={copy.stopping} onClick={onStop}>
+          <Button key="stop" busy={isStopping} busyLabel={copy.stopping} onClick={onStop}>
             {copy.stop}
           </Button>
         ) : (
           <>
             {action}
-            <Button key="close" onClick={onClose}>
+            <Button key="close" tone="primary" onClick={onClose}>
               {copy.close}
             </Button>
           </>

@@ -56,21 +56,13 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
   if (reason === 'expired') {
     const returnTo: ReturnToState = { from: pathname + search }
     return (
-      <ButtonLink to={paths.login} state={returnTo}>
+      <ButtonLink to={paths.login} state={returnTo} tone="primary">
         {action}
       </ButtonLink>
     )
   }
   if (linksToHome && pageAt(pathname) !== 'home') {
-    return (
-      <ButtonLink to={paths.home} tone="secondary">
-        {action}
-      </ButtonLink>
-    )
+    return <ButtonLink to={paths.home}>{action}</ButtonLink>
   }
-  return (
-    <Button tone="secondary" onClick={onRetry}>
-      {linksToHome ? failures.server.action : action}
-    </Button>
-  )
+  return <Button onClick={onRetry}>{linksToHome ? failures.server.action : action}</Button>
 }

@@ -64,7 +64,7 @@ export function AboutSection({ level }: { level: 1 | 2 }) {
             </Text>
           ))}
           <div className={css.action}>
-            <ButtonLink to={paths.parts} arrow>
+            <ButtonLink to={paths.parts} arrow tone="primary">
               {about.buy}
             </ButtonLink>
           </div>

@@ -25,7 +25,7 @@ export function ContactPrompt() {
             {text}
           </Text>
           <div className={css.action}>
-            <ButtonLink to={paths.contact} arrow>
+            <ButtonLink to={paths.contact} arrow tone="primary">
               {action}
             </ButtonLink>
           </div>

@@ -17,7 +17,7 @@ export function ContinueNotice({ path, label }: ContinueNoticeProps) {
         title={copy.title}
         live="status"
         action={
-          <ButtonLink to={path} size="small" arrow>
+          <ButtonLink to={path} size="small" arrow tone="primary">
             {label === null ? copy.page : copy.part(label)}
           </ButtonLink>
         }

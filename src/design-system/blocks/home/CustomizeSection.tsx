@@ -43,7 +43,7 @@ function CustomizeCard({ title, figure, picture, src }: (typeof cards)[number]) 
             {title}
           </Heading>
         </div>
-        <ButtonLink to={paths.contact} state={subject} tone="secondary" size="small" arrow describedBy={titleId}>
+        <ButtonLink to={paths.contact} state={subject} size="small" arrow describedBy={titleId}>
           {parts.purchaseNow}
         </ButtonLink>
       </div>

@@ -63,12 +63,10 @@ function HeroSlide({ name, subject, headline, ...picture }: Slide) {
               <Text size="large">{brand.claim}</Text>
             </div>
             <div className={css.actions}>
-              <ButtonLink to={`#${partsAnchor}`} arrow>
+              <ButtonLink to={`#${partsAnchor}`} arrow tone="primary">
                 {home.explore}
               </ButtonLink>
-              <ButtonLink to={paths.parts} tone="secondary">
-                {home.collections}
-              </ButtonLink>
+              <ButtonLink to={paths.parts}>{home.collections}</ButtonLink>
             </div>
           </div>
         </Page>

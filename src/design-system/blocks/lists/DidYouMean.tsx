@@ -14,5 +14,9 @@ interface DidYouMeanProps {
 export function DidYouMean({ rowTexts, query, hasMatches, onAccept }: DidYouMeanProps) {
   const correctedQuery = correctSearch(rowTexts, query)
   if (correctedQuery === null || !hasMatches(correctedQuery)) return null
-  return <Button onClick={() => onAccept(correctedQuery)}>{lists.didYouMean(correctedQuery)}</Button>
+  return (
+    <Button tone="primary" onClick={() => onAccept(correctedQuery)}>
+      {lists.didYouMean(correctedQuery)}
+    </Button>
+  )
 }

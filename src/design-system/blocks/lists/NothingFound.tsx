@@ -32,9 +32,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
             hasMatches={(q) => kind.select(rows, { q, sort: null }).length > 0}
             onAccept={onSearch}
           />
-          <Button tone="secondary" onClick={() => onSearch('')}>
-            {showAll}
-          </Button>
+          <Button onClick={() => onSearch('')}>{showAll}</Button>
         </Row>
       }
     >

@@ -73,9 +73,7 @@ export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
             <MutedText numeric>{lists.shown(count, total)}</MutedText>
           </div>
           {addedCount > 0 && (
-            <Button tone="secondary" onClick={showMore}>
-              {(count + addedCount === total && allLabel) || lists.more(addedCount)}
-            </Button>
+            <Button onClick={showMore}>{(count + addedCount === total && allLabel) || lists.more(addedCount)}</Button>
           )}
         </Stack>
       )}

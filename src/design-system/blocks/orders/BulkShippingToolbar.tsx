@@ -88,7 +88,7 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
             <Button tone="quiet" size="small" onClick={() => select(idsOf(selected), false)}>
               {copy.clear}
             </Button>
-            <Button size="small" disabled={disabled} onClick={onShip}>
+            <Button tone="primary" size="small" disabled={disabled} onClick={onShip}>
               {copy.ship(selected.length)}
             </Button>
           </Row>

@@ -28,7 +28,7 @@ function toMessage(order: Order): string {
   ].join('\n')
 }
 
-const className = buttonClassName({ tone: 'secondary', size: 'small' })
+const className = buttonClassName({ size: 'small' })
 
 /** Links that call, message or email the customer of an order. Links without valid contact data are left out (ADMIN-19). */
 export function ContactCustomer({ order }: { order: Order }) {

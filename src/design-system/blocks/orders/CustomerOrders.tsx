@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 const showAll = (
-  <ButtonLink to={paths.manageAllOrders} tone="secondary" size="small">
+  <ButtonLink to={paths.manageAllOrders} size="small">
     {copy.showAll}
   </ButtonLink>
 )

@@ -19,7 +19,7 @@ export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelet
   if (canShip(order))
     return (
       <Row justify="end">
-        <Button tone="secondary" busyLabel={manageOrders.shipping} onClick={onShip} {...buttonProps}>
+        <Button busyLabel={manageOrders.shipping} onClick={onShip} {...buttonProps}>
           {manageOrders.ship}
         </Button>
       </Row>

@@ -90,7 +90,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         {orders.cancel}
       </TextButton>
       {canPay(order) && !busy && (
-        <ButtonLink to={paymentPath} tone="secondary" size="small" describedBy={describedBy}>
+        <ButtonLink to={paymentPath} size="small" describedBy={describedBy}>
           {orders.pay}
         </ButtonLink>
       )}

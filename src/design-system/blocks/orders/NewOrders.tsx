@@ -31,7 +31,7 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
     <div ref={container} role="status" className={css.overlay}>
       {arrivedCount > 0 && (
         <div className={css.surface}>
-          <Button tone="secondary" size="small" onClick={show}>
+          <Button size="small" onClick={show}>
             {copy.show(arrivedCount)}
           </Button>
         </div>

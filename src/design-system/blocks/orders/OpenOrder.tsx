@@ -40,7 +40,7 @@ export function OpenOrder({ orders, openOrder, ...shipping }: OpenOrderProps) {
       tone="warning"
       live="status"
       action={
-        <ButtonLink to={listUrl} tone="secondary" size="small">
+        <ButtonLink to={listUrl} size="small">
           {copy.backToList}
         </ButtonLink>
       }

@@ -68,9 +68,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
       }
       actions={
         <>
-          <Button tone="secondary" onClick={onClose}>
-            {copy.close}
-          </Button>
+          <Button onClick={onClose}>{copy.close}</Button>
           <ShipAndNext {...shipping} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />
         </>
       }

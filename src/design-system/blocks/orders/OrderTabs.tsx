@@ -52,7 +52,7 @@ export function orderListTab(
   { currentTab, unknownState, toTabUrl }: TabParam,
 ): ListTab<Order> {
   const showAllLink = (
-    <ButtonLink to={toTabUrl('all')} tone="secondary" size="small">
+    <ButtonLink to={toTabUrl('all')} size="small">
       {copy.showAll}
     </ButtonLink>
   )

@@ -26,10 +26,10 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
   const parts = toPickList(orders)
   return (
     <div className={css.listButtons}>
-      <Button tone="secondary" size="small" onClick={() => print('packing')}>
+      <Button size="small" onClick={() => print('packing')}>
         {copy.print(orders.length)}
       </Button>
-      <Button tone="secondary" size="small" onClick={() => print('pick')}>
+      <Button size="small" onClick={() => print('pick')}>
         {copy.printPick(parts.length)}
       </Button>
       <CsvBar csv={csv} rows={parts} label={csvCopy.savePickList} />

@@ -43,6 +43,7 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
   return (
     <>
       <Button
+        tone="primary"
         busy={busyId === order.id}
         busyLabel={manageOrders.shipping}
         disabled={busyId !== null && busyId !== order.id}

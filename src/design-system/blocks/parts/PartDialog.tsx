@@ -44,11 +44,11 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
       title={<span dir="auto">{name}</span>}
       actions={
         unavailableReason ? (
-          <ButtonLink to={paths.contact} state={subject} arrow describedBy={reasonId}>
+          <ButtonLink to={paths.contact} state={subject} arrow describedBy={reasonId} tone="primary">
             {parts.ask}
           </ButtonLink>
         ) : (
-          <ButtonLink to={paths.purchase(part.id)} arrow>
+          <ButtonLink to={paths.purchase(part.id)} arrow tone="primary">
             {parts.purchaseNow}
           </ButtonLink>
         )

@@ -57,15 +57,7 @@ interface NoPartsLeftProps {
 
 /** Replaces the list if a filter leaves no parts. */
 export const NoPartsLeft = ({ title, text, action, onShowAll }: NoPartsLeftProps) => (
-  <StateMessage
-    drawing="empty"
-    title={title}
-    action={
-      <Button tone="secondary" onClick={onShowAll}>
-        {action}
-      </Button>
-    }
-  >
+  <StateMessage drawing="empty" title={title} action={<Button onClick={onShowAll}>{action}</Button>}>
     {text}
   </StateMessage>
 )

@@ -44,7 +44,7 @@ export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
   )
   return (
     <>
-      <Button tone="secondary" size="small" onClick={() => setIsOpen(true)}>
+      <Button size="small" onClick={() => setIsOpen(true)}>
         {copy.open}
       </Button>
       <Dialog
@@ -55,11 +55,10 @@ export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
         onClose={close}
         actions={
           <>
-            <Button tone="secondary" onClick={close}>
-              {copy.close}
-            </Button>
+            <Button onClick={close}>{copy.close}</Button>
             {parts.length > 0 && (
               <Button
+                tone="primary"
                 onClick={() => {
                   setIsOpen(false)
                   // Deferred until this dialog has closed, so that the next dialog returns the focus to the first button.
@@ -93,9 +92,7 @@ export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
         hint={copy.hint}
         action={
           remainingParts.length > 0 && (
-            <Button tone="secondary" onClick={() => handlers.onAdd(remainingParts)}>
-              {copy.addRest(remainingParts.length)}
-            </Button>
+            <Button onClick={() => handlers.onAdd(remainingParts)}>{copy.addRest(remainingParts.length)}</Button>
           )
         }
         onStop={handlers.onStop}

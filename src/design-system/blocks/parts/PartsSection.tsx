@@ -47,7 +47,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
       </PartsState>
       {isTruncated && (
         <Row justify="center">
-          <ButtonLink to={paths.parts} tone="secondary" arrow>
+          <ButtonLink to={paths.parts} arrow>
             {copy.all(total)}
           </ButtonLink>
         </Row>
@@ -73,11 +73,7 @@ function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
         drawing="empty"
         title={copy.empty.title}
         level={subheadingLevel}
-        action={
-          <ButtonLink to={paths.contact} tone="secondary">
-            {copy.empty.action}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={paths.contact}>{copy.empty.action}</ButtonLink>}
       >
         {copy.empty.text}
       </StateMessage>

@@ -82,7 +82,7 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
         <Money price={part.price} unavailable={copy.noPrice} />
       </td>
       <td className={cx(css.cell, css.actionCell)}>
-        <ButtonLink to={paths.purchase(part.id)} size="small" tone="secondary" arrow>
+        <ButtonLink to={paths.purchase(part.id)} size="small" arrow>
           <span className={css.action}>
             {copy.purchaseNow} <VisuallyHidden>{name}</VisuallyHidden>
           </span>

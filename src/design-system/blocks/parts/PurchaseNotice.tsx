@@ -58,7 +58,7 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
 /** The actions after an order. Payment is the next step, so its button is the only filled button of the page. */
 const NextSteps = ({ onOrderMore }: Pick<PurchaseNoticeProps, 'onOrderMore'>) => (
   <Row gap={12}>
-    <ButtonLink to={paths.myOrders} arrow>
+    <ButtonLink to={paths.myOrders} arrow tone="primary">
       {purchase.done.link}
     </ButtonLink>
     {onOrderMore && (

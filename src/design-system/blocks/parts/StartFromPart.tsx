@@ -56,7 +56,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: S
           />
         </div>
         <div className={css.action}>
-          <Button type="submit" tone="secondary" size="small">
+          <Button type="submit" size="small">
             {copy.fill}
           </Button>
         </div>

@@ -18,14 +18,7 @@ export interface ChargedNoticeProps {
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
     <CopyButton value={transactionId} subject={orders.reference} labels={copyButton} />
-    <Button
-      tone="secondary"
-      size="small"
-      busy={busy}
-      busyLabel={orders.recording}
-      onClick={onRecord}
-      describedBy={describedBy}
-    >
+    <Button size="small" busy={busy} busyLabel={orders.recording} onClick={onRecord} describedBy={describedBy}>
       {orders.record}
     </Button>
   </RowNotice>
@@ -34,7 +27,7 @@ export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: Ch
 /** Replaces the actions of an order whose payment has an unknown outcome. The page at `to` checks the outcome (PAY-7). */
 export const UndecidedNotice = ({ to, describedBy }: { to: string; describedBy: string }) => (
   <RowNotice title={orders.undecided} text={orders.undecidedHint}>
-    <ButtonLink to={to} tone="secondary" size="small" describedBy={describedBy}>
+    <ButtonLink to={to} size="small" describedBy={describedBy}>
       {orders.toPayment}
     </ButtonLink>
   </RowNotice>

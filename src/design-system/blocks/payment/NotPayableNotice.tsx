@@ -13,7 +13,7 @@ export function NotPayableNotice({ order }: { order: Order }) {
       <Notice tone="warning" title={payment.notPayable.title}>
         {payment.notPayable.text(describeTotalProblem(order))}
       </Notice>
-      <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+      <ButtonLink to={paths.myOrders} arrow>
         {orders.toOrders}
       </ButtonLink>
     </Stack>

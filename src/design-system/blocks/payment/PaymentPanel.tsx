@@ -91,10 +91,8 @@ const WrongAmountNotice = ({ onRetry }: { onRetry: () => void }) => (
       {payment.wrongAmount.text}
     </Notice>
     <Row>
-      <Button tone="secondary" onClick={onRetry}>
-        {payment.retry}
-      </Button>
-      <ButtonLink to={paths.contact} tone="secondary" arrow>
+      <Button onClick={onRetry}>{payment.retry}</Button>
+      <ButtonLink to={paths.contact} arrow>
         {orders.contact}
       </ButtonLink>
     </Row>

@@ -16,7 +16,7 @@ export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentPro
   if (isProviderBlocked || state.name === 'noSecret' || state.name === 'gone') {
     const { title, text } = isProviderBlocked ? payment.blocked : payment.noSecret
     const retry = (
-      <Button tone="secondary" size="small" onClick={onRetry}>
+      <Button size="small" onClick={onRetry}>
         {payment.retry}
       </Button>
     )

@@ -42,16 +42,12 @@ function renderResultAction(state: ResultState, onRetry: () => void): ReactNode 
       return null
     case 'recorded':
       return (
-        <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+        <ButtonLink to={paths.myOrders} arrow>
           {orders.toOrders}
         </ButtonLink>
       )
     default:
-      return (
-        <Button tone="secondary" onClick={onRetry}>
-          {state.name === 'undecided' ? payment.checkAgain : orders.record}
-        </Button>
-      )
+      return <Button onClick={onRetry}>{state.name === 'undecided' ? payment.checkAgain : orders.record}</Button>
   }
 }
 

@@ -44,10 +44,8 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
         <Facts items={facts.filter(({ value }) => value)} />
         <div className={screenOnly}>
           <Row>
-            <Button tone="secondary" onClick={onPrint}>
-              {copy.print}
-            </Button>
-            <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+            <Button onClick={onPrint}>{copy.print}</Button>
+            <ButtonLink to={paths.myOrders} arrow>
               {orders.toOrders}
             </ButtonLink>
           </Row>

@@ -48,11 +48,11 @@ export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = nul
         ]}
       />
       <Row>
-        <ButtonLink to={paths.contact} arrow>
+        <ButtonLink to={paths.contact} arrow tone="primary">
           {orders.contact}
         </ButtonLink>
         {kind === 'lost' && (
-          <Button tone="secondary" busy={busy} busyLabel={orders.recording} onClick={onRetry}>
+          <Button busy={busy} busyLabel={orders.recording} onClick={onRetry}>
             {orders.record}
           </Button>
         )}

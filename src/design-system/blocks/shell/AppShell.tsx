@@ -49,7 +49,7 @@ export function AppShell(props: AppShellProps) {
             <ShellBar
               icon="retry"
               action={
-                <Button tone="secondary" size="small" onClick={onReload}>
+                <Button size="small" onClick={onReload}>
                   {shell.reload}
                 </Button>
               }

@@ -89,7 +89,7 @@ function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
           <ButtonLink to={paths.login} tone={appearance.stretch ? 'secondary' : 'quiet'} {...appearance}>
             {shell.login}
           </ButtonLink>
-          <ButtonLink to={paths.signup} {...appearance}>
+          <ButtonLink to={paths.signup} {...appearance} tone="primary">
             {shell.signup}
           </ButtonLink>
         </>
@@ -102,13 +102,7 @@ function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
               {viewer.name}
             </span>
           </span>
-          <Button
-            tone="secondary"
-            busy={viewer.isSigningOut}
-            busyLabel={shell.loggingOut}
-            onClick={onLogout}
-            {...appearance}
-          >
+          <Button busy={viewer.isSigningOut} busyLabel={shell.loggingOut} onClick={onLogout} {...appearance}>
             {shell.logout}
           </Button>
         </>

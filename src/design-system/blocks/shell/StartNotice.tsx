@@ -21,11 +21,7 @@ export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVer
       <div key={message.reason} data-reason={message.reason} hidden={message.reason !== reason}>
         <ShellBar
           icon={message.reason === 'connection' ? 'info' : 'retry'}
-          action={
-            <Button tone="secondary" size="small">
-              {shell.reload}
-            </Button>
-          }
+          action={<Button size="small">{shell.reload}</Button>}
         >
           {message.text}
         </ShellBar>

@@ -55,7 +55,6 @@ export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRole
   return (
     <span className={css.action}>
       <Button
-        tone="secondary"
         size="small"
         busy={isBusy}
         busyLabel={copy.making}

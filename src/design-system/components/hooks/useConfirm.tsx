@@ -35,9 +35,7 @@ export function useConfirm() {
       description={confirmation?.text}
       actions={
         <>
-          <Button tone="secondary" onClick={close}>
-            {confirmation?.cancelLabel}
-          </Button>
+          <Button onClick={close}>{confirmation?.cancelLabel}</Button>
           <Button tone={confirmation?.tone ?? 'primary'} onClick={confirm}>
             {confirmation?.confirmLabel}
           </Button>
