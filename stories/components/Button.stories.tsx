@@ -1,13 +1,11 @@
 import { expect, fireEvent, fn } from 'storybook/test'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, type ButtonProps } from '#src/design-system/components/Button.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Components/Button',
-  component: Button,
-  args: { children: 'Purchase Now', onClick: fn() },
-})
+const args: ButtonProps = { children: 'Purchase Now', tone: 'primary', onClick: fn() }
+
+const meta = preview.meta({ title: 'Components/Button', component: Button, args })
 
 export const Variants = meta.story({
   render: variants(Button, [
@@ -41,7 +39,7 @@ export const BusySubmitsNothing = meta.story({
   args: { type: 'submit', busy: true },
   render: (args) => (
     <form onSubmit={onSubmit}>
-      <Button {...args} tone="primary" />
+      <Button {...args} />
     </form>
   ),
   async play({ canvas, userEvent }) {

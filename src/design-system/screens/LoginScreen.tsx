@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -33,7 +32,7 @@ const resetCooldownMs = 30_000
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
 export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginScreenProps) {
   const { field, handleSubmit, readElementValues, setError, getValues } = useShopForm<LoginForm>({
-    resolver: formResolver(loginFormSchema),
+    schema: loginFormSchema,
     defaultValues: { email: '', password: '' },
   })
   const { busyAction, returnTo } = layoutProps

@@ -1,7 +1,6 @@
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -25,7 +24,7 @@ export interface SignupScreenProps extends SignInScreenProps<SignupAction> {
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: SignupScreenProps) {
   const { field, handleSubmit, setError } = useShopForm<SignupForm>({
-    resolver: formResolver(signupFormSchema),
+    schema: signupFormSchema,
     defaultValues: { name: '', email: '', password: '' },
   })
   const { busyAction, returnTo } = layoutProps

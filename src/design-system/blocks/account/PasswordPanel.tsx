@@ -8,7 +8,6 @@ import {
 import { auth } from '#src/copy/signInPages.ts'
 import { password as copy } from '#src/copy/customerPages.ts'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -27,12 +26,10 @@ export interface PasswordPanelProps {
 
 /** The form for changing the password, with the same rules as on Signup (AUTH-20). */
 export function PasswordPanel({ email, onChange, busy, error, isDone }: PasswordPanelProps) {
-  const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
-    resolver: formResolver(passwordFormSchema),
-    defaultValues: { current: '', next: '' },
-  })
-  const errorNoticeRef = useServerError(error, setError)
-  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const form = useShopForm<PasswordForm>({ schema: passwordFormSchema, defaultValues: { current: '', next: '' } })
+  const { field, handleSubmit } = form
+  const errorNoticeRef = useServerError(error, form.setError)
+  const submittedValues = useSubmittedValues(form)
   const successNoticeRef = useFormOutcome(isDone ? 'done' : null, () =>
     submittedValues.resetUnchanged('current', 'next'),
   )

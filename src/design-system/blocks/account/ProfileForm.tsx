@@ -4,7 +4,6 @@ import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, SelectField } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/layout.tsx'
@@ -36,14 +35,14 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }
   const form = useShopForm<Values>({
-    resolver: formResolver(profileFormSchema),
+    schema: profileFormSchema,
     values,
     resetOptions: { keepDirtyValues: true },
   })
-  const { field, handleSubmit, getValues, resetField } = form
+  const { field, handleSubmit } = form
   const savedDraft = useFormDraft(form, 'education', draft, values)
 
-  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const submittedValues = useSubmittedValues(form)
   const outcome = saveStatus === 'idle' || saveStatus === 'busy' ? null : saveStatus
   const noticeRef = useFormOutcome(outcome, (result) => {
     // The saved fields are no longer dirty, so a newer profile updates them again.

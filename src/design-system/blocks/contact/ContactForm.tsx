@@ -5,7 +5,6 @@ import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/contactPage.ts'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
@@ -32,7 +31,7 @@ const toMessageStart = (subject: ContactSubject | null): string =>
 export function ContactForm({ subject }: { subject: ContactSubject | null }) {
   const [isSubmitted, setIsSubmitted] = useState(false)
   const { field, handleSubmit, control } = useShopForm<Values>({
-    resolver: formResolver(contactFormSchema),
+    schema: contactFormSchema,
     defaultValues: { email: '', name: '', message: toMessageStart(subject) },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })

@@ -14,16 +14,12 @@ export interface FormDraft<Values> {
  * @param emptyValues the values of the empty form, which are also used for fields that a draft lacks, such as a file
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
-  {
-    reset,
-    subscribe,
-    getValues,
-    setFocus,
-  }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,
+  form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,
   firstField: FieldPath<Values>,
   { draft, onDraftChange }: FormDraft<Draft>,
   emptyValues: Values & DefaultValues<Values>,
 ) {
+  const { reset, subscribe, getValues, setFocus } = form
   const [wasRestored, setWasRestored] = useState(draft !== null)
   const saveDraft = () => onDraftChange(getValues())
   const onValuesChange = useEffectEvent(saveDraft)

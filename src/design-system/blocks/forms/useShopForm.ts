@@ -10,6 +10,7 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 
 const selectionInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
 
@@ -18,12 +19,17 @@ const isTextControl = (element: Element): element is HTMLInputElement | HTMLSele
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
 
+interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
+  schema: Parameters<typeof formResolver<Values>>[0]
+  limits?: Parameters<typeof formResolver>[1]
+}
+
 /**
- * react-hook-form's `useForm` for every form of the app. It submits the values of the DOM elements, since password managers
+ * react-hook-form's `useForm` for every form of the app, which a schema validates. It submits the values of the DOM elements, since password managers
  * fill fields without an event (STATE-13). An error set by `setError` is cleared when the field changes.
  */
-export function useShopForm<Values extends FieldValues>(props: UseFormProps<Values>) {
-  const form = useForm<Values>(props)
+export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormProps<Values>) {
+  const form = useForm<Values>({ ...props, resolver: formResolver(schema, limits) })
   const { handleSubmit, register, setValue, getValues, subscribe, getFieldState, clearErrors } = form
   const { errors } = form.formState
 
@@ -89,10 +95,10 @@ export function useFormOutcome<Outcome extends string>(
  * Captures the values of a form on submission. After success, only fields that still have the submitted values are reset, so
  * that anything typed during the request is kept (STATE-14).
  */
-export function useSubmittedValues<Values extends FieldValues>({
-  getValues,
-  resetField,
-}: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
+export function useSubmittedValues<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>,
+) {
+  const { getValues, resetField } = form
   const submittedForm = useRef<{ values: Values; form: Values } | null>(null)
   const selectUnchanged = (names: FieldPath<Values>[]) =>
     names.filter((name) => getValues(name) === submittedForm.current?.values[name])

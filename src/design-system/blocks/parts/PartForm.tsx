@@ -9,7 +9,6 @@ import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/Pict
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
@@ -38,8 +37,8 @@ const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', avail
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...savedDraft }: PartFormProps) {
-  const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: emptyForm })
-  const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
+  const form = useShopForm<AddPartForm>({ schema: addPartFormSchema, defaultValues: emptyForm })
+  const { field, handleSubmit, control, resetField, setError, setFocus, reset } = form
   const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
@@ -47,7 +46,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
   const values = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const { capture, resetUnchanged } = useSubmittedValues({ getValues, resetField })
+  const { capture, resetUnchanged } = useSubmittedValues(form)
   const submittedPicture = useRef<File | string | null>(null)
   const [lastAdded, setLastAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const noticeRef = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {

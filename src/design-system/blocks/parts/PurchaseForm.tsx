@@ -15,7 +15,6 @@ import { UncheckedNotice } from '#src/design-system/blocks/parts/UncheckedNotice
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -47,7 +46,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
-    resolver: formResolver(purchaseSchemaFor(part), part),
+    schema: purchaseSchemaFor(part),
+    limits: part,
     // A profile that loads after the form fills in the fields that were not edited (PEOPLE-5).
     values: {
       userName: buyer.name,
@@ -58,7 +58,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const { field, handleSubmit, control, getValues, resetField, setFocus } = form
+  const { field, handleSubmit, control, setFocus } = form
   const quantity = useWatch({ control, name: 'quantity' })
   const unavailableReason = findUnavailableReason(part)
   const isUnchecked = check?.state === 'failed'
@@ -66,7 +66,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const canOrder = !busy && check === null && unavailableReason === null
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
-  const { capture, resetUnchanged } = useSubmittedValues({ getValues, resetField })
+  const { capture, resetUnchanged } = useSubmittedValues(form)
   const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))

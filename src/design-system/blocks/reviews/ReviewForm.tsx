@@ -7,7 +7,6 @@ import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-sys
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
@@ -23,14 +22,14 @@ export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatu
 const emptyForm: Values = { country: '', review: '', rating: 0 }
 
 export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }: ReviewFormProps) {
-  const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: emptyForm })
-  const { field, handleSubmit, control, getValues, resetField } = form
+  const form = useShopForm<Values>({ schema: reviewFormSchema, defaultValues: emptyForm })
+  const { field, handleSubmit, control } = form
   const savedDraft = useFormDraft(form, 'country', draft, emptyForm)
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sendStatus === 'idle' || sendStatus === 'busy' ? null : sendStatus
   const sendingLabel = useBusyLabel(sendStatus === 'busy', copy.sending)
-  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const submittedValues = useSubmittedValues(form)
   const noticeRef = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
     submittedValues.resetUnchanged('country', 'review', 'rating')
