@@ -82,16 +82,21 @@ export const manageOrders = {
 
   ship: 'Ship',
   shipping: 'Shipping…',
-  shipTitle: 'Mark as shipped?',
-  shipText: 'The customer sees this right away. It can’t be undone.',
-  shipConfirm: 'Mark as shipped',
+  shipment: {
+    title: 'Mark as shipped?',
+    text: (order: string) => `${order} The customer sees this right away. It can’t be undone.`,
+    confirmLabel: 'Mark as shipped',
+    cancelLabel: 'Not now',
+  },
 
   remove: 'Delete',
   removing: 'Deleting…',
-  removeTitle: 'Delete this order?',
-  removeText: 'A deleted order can’t be restored.',
-  removeConfirm: 'Delete order',
-  keep: 'Not now',
+  removal: {
+    title: 'Delete this order?',
+    text: (order: string) => `${order} A deleted order can’t be restored.`,
+    confirmLabel: 'Delete order',
+    cancelLabel: 'Not now',
+  },
 } as const
 
 /** Manage User Reviews (SHOP-2). */
@@ -126,11 +131,13 @@ export const manageReviews = {
 
   remove: 'Delete',
   removing: 'Deleting…',
-  removeTitle: 'Delete this review?',
-  describeReview: (name: string, excerpt: string) => `${isolate(name)}: “${isolate(excerpt)}”`,
-  removeText: 'A deleted review can’t be restored.',
-  removeConfirm: 'Delete review',
-  keep: 'Not now',
+  removal: {
+    title: 'Delete this review?',
+    text: (name: string, excerpt: string) =>
+      `${isolate(name)}: “${isolate(excerpt)}” A deleted review can’t be restored.`,
+    confirmLabel: 'Delete review',
+    cancelLabel: 'Not now',
+  },
 } as const
 
 /** Manage Current Users (SHOP-2). */
@@ -157,9 +164,11 @@ export const manageUsers = {
   admin: 'Admin',
   makeAdmin: 'Make Admin',
   making: 'Saving…',
-  question: 'Make this user an admin?',
-  describeUser: (name: string, email: string) => (name === '' ? email : `${isolate(name)}, ${email},`),
-  consequence: 'will be able to manage users, orders, parts and reviews. This can’t be undone here.',
-  confirm: 'Make Admin',
-  keep: 'Not now',
+  promotion: {
+    title: 'Make this user an admin?',
+    text: (name: string, email: string) =>
+      `${name === '' ? email : `${isolate(name)}, ${email},`} will be able to manage users, orders, parts and reviews. This can’t be undone here.`,
+    confirmLabel: 'Make Admin',
+    cancelLabel: 'Not now',
+  },
 } as const

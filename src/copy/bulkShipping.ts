@@ -17,10 +17,12 @@ export const bulkShipping = {
   clear: 'Clear',
   ship: (count: number) => `Ship ${formatOrderCount(count)}`,
 
-  title: (count: number) => `Mark ${formatOrderCount(count)} as shipped?`,
-  text: 'Customers see this right away. It can’t be undone.',
-  confirm: 'Mark all as shipped',
-  keep: manageOrders.keep,
+  confirmation: {
+    ...manageOrders.shipment,
+    title: (count: number) => `Mark ${formatOrderCount(count)} as shipped?`,
+    text: 'Customers see this right away. It can’t be undone.',
+    confirmLabel: 'Mark all as shipped',
+  },
   listLabel: 'Selected orders',
 
   running: 'Shipping one by one…',

@@ -106,10 +106,12 @@ export const orders = {
   },
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
-  cancelTitle: 'Cancel this order?',
-  cancelText: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. A cancelled order can’t be restored.`,
-  cancelConfirm: 'Cancel order',
-  keep: 'Keep order',
+  cancellation: {
+    title: 'Cancel this order?',
+    text: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. A cancelled order can’t be restored.`,
+    confirmLabel: 'Cancel order',
+    cancelLabel: 'Keep order',
+  },
 
   charged: "Your card was charged. Don't pay again.",
   chargedHint:

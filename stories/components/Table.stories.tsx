@@ -26,7 +26,6 @@ const columns: Column<Line>[] = [
     key: 'actions',
     header: 'Actions',
     kind: 'actions',
-    align: 'end',
     cell: () => (
       <Button tone="primary" size="small">
         Cancel

@@ -88,6 +88,12 @@ export function Button(props: ButtonProps) {
   )
 }
 
+/** The props of a button while the action `busyId` is running. The buttons of the other actions are disabled (ADMIN-7). */
+export const getBusyState = (busyId: string | null, id: string) => ({
+  busy: busyId === id,
+  disabled: busyId !== null && busyId !== id,
+})
+
 /** The main button of a form. */
 export const SubmitButton = (props: Omit<ButtonProps, 'tone' | 'type' | 'arrow' | 'stretch'>) => (
   <Button {...props} tone="primary" type="submit" arrow stretch />

@@ -31,6 +31,8 @@ export interface TableProps<T> {
   isSelected?: ((row: T) => boolean) | undefined
 }
 
+const defaultAlign = (kind: Column<never>['kind']) => (kind === 'actions' ? 'end' : 'start')
+
 /**
  * Shows records as a table with a sticky header or, in a narrow container, as one card per row. The markup is the same. The
  * roles are explicit: changing the `display` of a table removes its implicit roles.
@@ -42,14 +44,14 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row">
-            {columns.map(({ key, header, headerCell, align = 'start', kind }) => (
+            {columns.map(({ key, header, headerCell, align, kind }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
                 className={cx(
                   css.header,
-                  css.align[align],
+                  css.align[align ?? defaultAlign(kind)],
                   kind === 'selection' && css.selectionHeader,
                   !headerCell && css.headerText,
                 )}
@@ -96,7 +98,7 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 }
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fillsTable } = column
+  const { header, kind = 'plain', align = defaultAlign(kind), fillsTable } = column
   const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'
   return (
     <td

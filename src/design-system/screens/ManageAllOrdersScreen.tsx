@@ -98,7 +98,6 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     {
       key: 'actions',
       header: orderCopy.actions,
-      align: 'end',
       kind: 'actions',
       cell: (order, index) => (
         <ManageOrderActions

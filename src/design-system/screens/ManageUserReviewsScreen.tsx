@@ -6,7 +6,7 @@ import { type Confirmation, useConfirm } from '#src/design-system/components/hoo
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/users/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
@@ -30,10 +30,8 @@ const nameId = (index: number): string => `review-${index}`
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const confirmDeletion = (review: Review): Confirmation => ({
-    title: copy.removeTitle,
-    text: `${copy.describeReview(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
-    confirmLabel: copy.removeConfirm,
-    cancelLabel: copy.keep,
+    ...copy.removal,
+    text: copy.removal.text(review.name || lists.noName, toExcerpt(review.text)),
     tone: 'danger',
     onConfirm: () => onDelete(review),
   })
@@ -60,15 +58,13 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
     {
       key: 'actions',
       header: copy.actions,
-      align: 'end',
       kind: 'actions',
       cell: (review, index) => (
         <Button
           tone="danger"
           size="small"
-          busy={busyId === review.id}
+          {...getBusyState(busyId, review.id)}
           busyLabel={copy.removing}
-          disabled={busyId !== null && busyId !== review.id}
           describedBy={nameId(index)}
           onClick={() => confirm(confirmDeletion(review))}
         >

@@ -24,10 +24,8 @@ const emailId = (index: number): string => `user-${index}`
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const confirmMakeAdmin = (user: User): Confirmation => ({
-    title: copy.question,
-    text: `${copy.describeUser(user.name, user.email)} ${copy.consequence}`,
-    confirmLabel: copy.confirm,
-    cancelLabel: copy.keep,
+    ...copy.promotion,
+    text: copy.promotion.text(user.name, user.email),
     tone: 'primary',
     onConfirm: () => onMakeAdmin(user),
   })
@@ -48,7 +46,6 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     {
       key: 'role',
       header: copy.role,
-      align: 'end',
       kind: 'actions',
       cell: (user, index) => (
         <UserRole

@@ -57,10 +57,8 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
-    title: copy.cancelTitle,
-    text: copy.cancelText(orderItemName(order), formatPieces(order)),
-    confirmLabel: copy.cancelConfirm,
-    cancelLabel: copy.keep,
+    ...copy.cancellation,
+    text: copy.cancellation.text(orderItemName(order), formatPieces(order)),
     tone: 'danger',
     onConfirm: () => onCancel(order),
   })
@@ -90,7 +88,6 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     {
       key: 'actions',
       header: copy.actions,
-      align: 'end',
       kind: 'actions',
       cell: (order, index) => (
         <MyOrderActions

@@ -26,7 +26,7 @@ test('each side shows at once what the other one does, and keeps its own session
 
   await test.step('the admin ships', async () => {
     await coilover(admin).getByRole('button', { name: manageOrders.ship }).click()
-    await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipConfirm }).click()
+    await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipment.confirmLabel }).click()
     await expect(coilover(customer)).toContainText(orders.shipped)
   })
 

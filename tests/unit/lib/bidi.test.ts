@@ -17,9 +17,9 @@ it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s needs no isolatio
 
 // Sentences that name a part, an order or a person before a change that can't be undone (ADMIN-7).
 it.each([
-  ['cancelling', orders.cancelText(arabic, '20 pcs')],
+  ['cancelling', orders.cancellation.text(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],
-  ['deleting a review', manageReviews.describeReview(hebrew, arabic)],
+  ['deleting a review', manageReviews.removal.text(hebrew, arabic)],
   ['the page’s title', formatPageTitle(arabic)],
 ])('%s: the direction of a name does not affect the sentence (PAGE-23)', (_, sentence) => {
   const outside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')

@@ -38,11 +38,11 @@ export const shippingSteps = (part: string): TourStep[] => [
   {
     caption: 'What can’t be undone needs a confirmation, in plain words.',
     actions: [click(button(manageOrders.ship, part))],
-    visible: [heading(manageOrders.shipTitle)],
+    visible: [heading(manageOrders.shipment.title)],
   },
   {
     caption: 'Shipped. No call, no email: the customer sees it right away.',
-    actions: [click(button(manageOrders.shipConfirm))],
+    actions: [click(button(manageOrders.shipment.confirmLabel))],
     visible: [text(orders.shipped, part)],
     continues: true,
   },
@@ -91,11 +91,11 @@ export const promotionSteps: TourStep[] = [
   {
     caption: `${newCustomer} will help in the office. New rights need a second yes.`,
     actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
-    visible: [heading(manageUsers.question)],
+    visible: [heading(manageUsers.promotion.title)],
   },
   {
     caption: `${newCustomer} is an admin now. All in a day’s work.`,
-    actions: [click(button(manageUsers.confirm, manageUsers.question))],
+    actions: [click(button(manageUsers.promotion.confirmLabel, manageUsers.promotion.title))],
     visible: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,
   },

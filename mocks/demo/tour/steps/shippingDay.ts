@@ -52,12 +52,12 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
     actions: [click(button(bulkShipping.ship(pendingCount)))],
-    visible: [heading(bulkShipping.title(pendingCount))],
+    visible: [heading(bulkShipping.confirmation.title(pendingCount))],
     continues: true,
   },
   {
     caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
-    actions: [click(button(bulkShipping.confirm))],
+    actions: [click(button(bulkShipping.confirmation.confirmLabel))],
     visible: [heading(bulkShipping.ended(pendingCount, pendingCount)), text(bulkShipping.results.done, part)],
     continues: true,
   },

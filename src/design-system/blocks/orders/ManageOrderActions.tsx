@@ -1,5 +1,5 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 
@@ -14,22 +14,19 @@ export interface ManageOrderActionsProps {
 
 /** The button of an order's row. An admin can ship a pending order and delete an unpaid order (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
-  const busy = busyId === order.id
-  const buttonProps = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const
-  if (canShip(order))
-    return (
-      <Row justify="end">
+  const buttonProps = { size: 'small', describedBy, ...getBusyState(busyId, order.id) } as const
+  if (!canShip(order) && !canCancel(order)) return null
+  return (
+    <Row justify="end">
+      {canShip(order) ? (
         <Button busyLabel={manageOrders.shipping} onClick={onShip} {...buttonProps}>
           {manageOrders.ship}
         </Button>
-      </Row>
-    )
-  if (!canCancel(order)) return null
-  return (
-    <Row justify="end">
-      <Button tone="danger" busyLabel={manageOrders.removing} onClick={onDelete} {...buttonProps}>
-        {manageOrders.remove}
-      </Button>
+      ) : (
+        <Button tone="danger" busyLabel={manageOrders.removing} onClick={onDelete} {...buttonProps}>
+          {manageOrders.remove}
+        </Button>
+      )}
     </Row>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { confirmShipping } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
 
@@ -44,9 +44,8 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
     <>
       <Button
         tone="primary"
-        busy={busyId === order.id}
+        {...getBusyState(busyId, order.id)}
         busyLabel={manageOrders.shipping}
-        disabled={busyId !== null && busyId !== order.id}
         onClick={() => confirm(confirmShipping(order, ship))}
       >
         {otherOrders.length > 0 ? copy.shipAndNext : manageOrders.ship}

@@ -10,38 +10,33 @@ import type { Order } from '#src/domain/order.ts'
 
 /** The confirmation before an admin ships an order. It names the order (ADMIN-7). */
 export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
-  title: copy.shipTitle,
-  text: `${toOrderLabel(order)} ${copy.shipText}`,
-  confirmLabel: copy.shipConfirm,
-  cancelLabel: copy.keep,
+  ...copy.shipment,
+  text: copy.shipment.text(toOrderLabel(order)),
   tone: 'primary',
   onConfirm: () => onShip(order),
 })
 
 /** The confirmation before an admin deletes an order. */
 export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
-  title: copy.removeTitle,
-  text: `${toOrderLabel(order)} ${copy.removeText}`,
-  confirmLabel: copy.removeConfirm,
-  cancelLabel: copy.keep,
+  ...copy.removal,
+  text: copy.removal.text(toOrderLabel(order)),
   tone: 'danger',
   onConfirm: () => onDelete(order),
 })
 
 /** The confirmation before the selected orders are shipped. It names all orders (ADMIN-7). */
 export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
-  title: bulkCopy.title(selected.length),
+  ...bulkCopy.confirmation,
+  title: bulkCopy.confirmation.title(selected.length),
   text: (
     <>
       <ResultList
         label={bulkCopy.listLabel}
         rows={selected.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
       />
-      {bulkCopy.text}
+      {bulkCopy.confirmation.text}
     </>
   ),
-  confirmLabel: bulkCopy.confirm,
-  cancelLabel: bulkCopy.keep,
   tone: 'primary',
   // Deferred until this dialog has closed, so that the next dialog returns the focus to the button that opened this one.
   onConfirm: () => afterPaint(() => ship(selected)),

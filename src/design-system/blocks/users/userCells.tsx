@@ -7,7 +7,7 @@ import * as css from '#src/design-system/blocks/users/userCells.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { toCustomerOrdersUrl } from '#src/domain/customerOrders.ts'
 import type { User } from '#src/domain/user.ts'
-import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Button, ButtonLink, getBusyState } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
 export function PersonName({ name, id }: { name: string; id?: string }) {
@@ -51,14 +51,12 @@ export interface UserRoleProps {
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isUnreadable) return null
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
-  const isBusy = busyEmail === user.email
   return (
     <span className={css.action}>
       <Button
         size="small"
-        busy={isBusy}
+        {...getBusyState(busyEmail, user.email)}
         busyLabel={copy.making}
-        disabled={busyEmail !== null && !isBusy}
         describedBy={describedBy}
         onClick={onMakeAdmin}
       >
