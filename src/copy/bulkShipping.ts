@@ -18,10 +18,10 @@ export const bulkShipping = {
   ship: (count: number) => `Ship ${formatOrderCount(count)}`,
 
   confirmation: {
-    ...manageOrders.shipment,
     title: (count: number) => `Mark ${formatOrderCount(count)} as shipped?`,
     text: 'Customers see this right away. It can’t be undone.',
     confirmLabel: 'Mark all as shipped',
+    cancelLabel: manageOrders.shipment.cancelLabel,
   },
   listLabel: 'Selected orders',
 

@@ -45,17 +45,11 @@ export const dialog = style({
 const width = (maxWidth: string) => `min(${maxWidth}, calc(100vw - 2 * ${space[16]}))`
 const largeWidth = '920px' // raw: text beside a picture that is larger than the picture on a card
 
+const padded = { padding: space[24], '@media': { [media.medium]: { padding: space[32] } } }
+
 export const size = styleVariants({
-  medium: {
-    width: width(measure.dialog),
-    padding: space[24],
-    '@media': { [media.medium]: { padding: space[32] } },
-  },
-  wide: {
-    width: width(measure.dialogWide),
-    padding: space[24],
-    '@media': { [media.medium]: { padding: space[32] } },
-  },
+  medium: { ...padded, width: width(measure.dialog) },
+  wide: { ...padded, width: width(measure.dialogWide) },
   // This dialog is focused itself, and needs no focus ring around its whole content.
   large: { width: width(largeWidth), padding: space[24], outline: 'none' },
 })

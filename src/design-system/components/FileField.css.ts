@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, noHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
-import { ticks } from '#src/design-system/theme/mixins.css.ts'
+import { coverRule, ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   inset,
@@ -67,10 +67,7 @@ export const action = style({
 })
 
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
+  ...coverRule,
   opacity: 0,
   cursor: 'pointer',
   ':disabled': { cursor: 'not-allowed' },

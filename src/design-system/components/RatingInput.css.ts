@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, noHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
+import { coverRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
@@ -26,15 +27,7 @@ export const stars = style({
 })
 
 /** The invisible input, for keyboards and assistive technology. The stars behind it receive the pointer events. */
-export const input = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  pointerEvents: 'none',
-})
+export const input = style({ ...coverRule, opacity: 0, pointerEvents: 'none' })
 
 export const valueText = style({
   color: vars.color.inkMuted,

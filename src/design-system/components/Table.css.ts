@@ -3,9 +3,11 @@ import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts
 import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
+type MediaRule = NonNullable<StyleRule['@media']>[string]
+
 /** A rule for cards, which replace the table in a narrow container. The table is always printed as a table. */
-const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
-  '@media': { [media.screen]: { '@container': { [container.cards]: rule } } },
+const asCards = (rule: NonNullable<StyleRule['@container']>[string], printRule: MediaRule = {}) => ({
+  '@media': { [media.screen]: { '@container': { [container.cards]: rule } }, [media.print]: printRule },
 })
 
 const narrowPadding: StyleRule = {
@@ -89,8 +91,8 @@ export const cell = style({
   verticalAlign: 'middle',
   overflowWrap: 'anywhere',
   ...narrowPadding,
-  '@media': {
-    ...asCards({
+  ...asCards(
+    {
       display: 'block',
       gridColumn: '1 / -1',
       height: 'auto',
@@ -98,9 +100,9 @@ export const cell = style({
       padding: 0,
       border: 0,
       textAlign: 'start',
-    })['@media'],
-    [media.print]: printPadding,
-  },
+    },
+    printPadding,
+  ),
 })
 
 export const align = styleVariants({
@@ -130,34 +132,28 @@ export const kind = styleVariants({
     // A name wraps only between words, on lines of about equal length, so that a unit is never alone on the last line.
     textWrap: 'balance',
     minWidth: '176px', // raw: the width of the longest word in a name
-    '@media': {
-      ...asCards({
+    ...asCards(
+      {
         order: -1,
         gridColumn: 2,
         alignSelf: 'center',
         minWidth: 0,
         paddingBottom: space[8],
         fontSize: font.size.body,
-      })['@media'],
-      [media.print]: { minWidth: '150px' }, // raw: the width that remains in print
-    },
+      },
+      { minWidth: '150px' }, // raw: the width that remains in print
+    ),
   },
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
   // Browsers reserve `width` before they measure the content of other columns, and may still reduce it.
   status: {
     width: '256px', // raw: fits a status of My Orders on two lines
-    '@media': {
-      ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' })['@media'],
-      [media.print]: { width: 'auto' },
-    },
+    ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' }, { width: 'auto' }),
   },
   selection: {
     width: '1%',
     ...selectionPadding,
-    '@media': {
-      ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInline: `0 ${space[16]}` })['@media'],
-      [media.print]: { display: 'none' },
-    },
+    ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInline: `0 ${space[16]}` }, { display: 'none' }),
   },
   // On a card, the text takes the full width, below its label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
@@ -175,10 +171,7 @@ export const fillsTable = style({
   minWidth: 0,
   maxWidth: 0,
   selectors: { '&[role=rowheader]': { width: '60%' } },
-  '@media': {
-    ...asCards({ width: 'auto', maxWidth: 'none' })['@media'],
-    [media.print]: { width: 'auto', maxWidth: 'none' },
-  },
+  ...asCards({ width: 'auto', maxWidth: 'none' }, { width: 'auto', maxWidth: 'none' }),
 })
 
 /** Truncates text with an ellipsis in a column that fills the table. On cards and in print, the whole text is shown. */
@@ -187,18 +180,15 @@ globalStyle(`${fillsTable} ${oneLine}`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': {
-    ...asCards({ overflow: 'visible', whiteSpace: 'normal' })['@media'],
-    [media.print]: { overflow: 'visible', whiteSpace: 'normal' },
-  },
+  ...asCards({ overflow: 'visible', whiteSpace: 'normal' }, { overflow: 'visible', whiteSpace: 'normal' }),
 })
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
 
 export const selectionHeader = style({
   ...selectionPadding,
-  '@media': {
-    ...asCards({
+  ...asCards(
+    {
       display: 'block',
       position: 'static',
       padding: 0,
@@ -207,9 +197,9 @@ export const selectionHeader = style({
       border: 0,
       textAlign: 'start',
       textTransform: 'none',
-    })['@media'],
-    [media.print]: { display: 'none' },
-  },
+    },
+    { display: 'none' },
+  ),
 })
 
 /** Hides the empty selection cell of a row without a checkbox on a card, since the cell's label would have no value. */

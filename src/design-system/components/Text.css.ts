@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { condensed } from '#src/design-system/theme/mixins.css.ts'
+import { clampRule, condensed } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   lineWidth,
@@ -34,10 +34,7 @@ export const weight = styleVariants({
 
 export const numeric = style({ whiteSpace: 'nowrap' })
 
-const clampLines = (count: number) =>
-  ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: count }) as const
-
-export const clamp = styleVariants({ 2: clampLines(2), 3: clampLines(3), 6: clampLines(6) })
+export const clamp = styleVariants({ 2: 2, 3: 3, 6: 6 }, (count) => ({ ...clampRule, WebkitLineClamp: count }))
 
 export const link = style({
   color: vars.color.ink,

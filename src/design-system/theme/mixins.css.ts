@@ -30,6 +30,15 @@ export const visuallyHiddenRule = {
 /** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHidden = style({ ...visuallyHiddenRule, whiteSpace: 'nowrap' })
 
+/** Makes an invisible control as large as the element that shows its state. */
+export const coverRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const
+
+/** Truncates text to the number of lines in `WebkitLineClamp`. */
+export const clampRule = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical' } as const
+
+/** Keeps the line breaks of a text. */
+export const preLine = style({ whiteSpace: 'pre-line' })
+
 /** Hides an element in print (STATE-17). */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 

@@ -1,13 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const iconOnly = {
-  borderRadius: radius.edge,
-  selectors: {
-    '&:focus-within': { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong },
-  },
-}
+const iconOnly = { borderRadius: radius.edge, selectors: { '&:focus-within': focusRing } }
 const withText = { width: '220px' } // raw: the width of the longest sort order
 const narrowLine = '(max-width: 62.49rem)' // raw: below 1000 px, tabs and select don't fit on one line
 

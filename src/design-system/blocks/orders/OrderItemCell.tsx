@@ -1,6 +1,7 @@
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -18,16 +19,16 @@ export interface OrderItemCellProps {
 /** Picture and name of the ordered part, or placeholders if the server has lost the part (DATA-7). */
 export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
   const item = (
-    <>
+    <Row gap={12} wrap={false}>
       <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
       <OneLine title={orderItemName(order)}>
         <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
           <span dir="auto">{orderItemName(order)}</span>
         </Text>
       </OneLine>
-    </>
+    </Row>
   )
-  if (to === undefined) return <div className={css.item}>{item}</div>
+  if (to === undefined) return item
   return (
     <Link to={to} state={fromListState} className={css.itemLink}>
       {item}

@@ -7,6 +7,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import { preLine } from '#src/design-system/theme/mixins.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canPay, type Order } from '#src/domain/order.ts'
@@ -46,7 +47,7 @@ function ShipTo({ name, address }: { name: string; address: string }) {
   return (
     <>
       <div dir="auto">{name}</div>
-      <div dir="auto" className={css.address}>
+      <div dir="auto" className={preLine}>
         {address}
       </div>
     </>

@@ -5,6 +5,7 @@ import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { preLine } from '#src/design-system/theme/mixins.css.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 import { toParcels, toPickList } from '#src/domain/pickList.ts'
@@ -68,7 +69,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
         <p dir="auto" className={css.strong}>
           {textOrUnknown(name || email)}
         </p>
-        <p dir="auto" className={css.address}>
+        <p dir="auto" className={preLine}>
           {textOrUnknown(address)}
         </p>
         <p>{textOrUnknown(phone)}</p>

@@ -15,8 +15,6 @@ export const role = style({ color: vars.color.inkMuted })
 
 export const name = style({ fontSize: font.size.body, fontWeight: font.weight.strong })
 
-export const address = style({ whiteSpace: 'pre-line' })
-
 export const table = style({ marginBlockStart: space[16], fontSize: font.size.body })
 
 export const total = style({ fontWeight: font.weight.strong })

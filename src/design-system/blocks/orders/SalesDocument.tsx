@@ -8,6 +8,7 @@ import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
+import { preLine } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'> {
@@ -35,7 +36,7 @@ export function SalesDocument({ role, customer, facts, line, note, ...printing }
           <p dir="auto" className={css.name}>
             {name}
           </p>
-          <p dir="auto" className={css.address}>
+          <p dir="auto" className={preLine}>
             {address}
           </p>
           <p>{phone}</p>

@@ -14,9 +14,6 @@ export const summary = style({
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-/** Keeps the line breaks of the address. */
-export const address = style({ whiteSpace: 'pre-line' })
-
 /** Not printed on a receipt. */
 export const picture = screenOnly
 
@@ -26,26 +23,16 @@ export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 /** Keeps a status and “paid” on one line. */
 export const progress = style({ display: 'flex', alignItems: 'center', gap: space[8], whiteSpace: 'nowrap' })
 
-export const item = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-})
-
 /** The name and picture of the part, as a link that opens the order. */
-export const itemLink = style([
-  item,
-  {
-    textDecoration: 'underline',
-    textUnderlineOffset: underlineOffset,
-    '@media': {
-      [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } },
-      [media.print]: { textDecoration: 'none' },
-    },
+export const itemLink = style({
+  display: 'block',
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+  '@media': {
+    [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } },
+    [media.print]: { textDecoration: 'none' },
   },
-])
+})
 
 /** The links of a paid order. They are on one line if they fit. */
 export const paidLinks = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
+import { clampRule, movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** On small screens, the picture is beside name and facts, so that two cards are in view. On larger screens, it is above. */
@@ -47,28 +47,22 @@ export const body = style({
   },
 })
 
+const wholeRow = { gridColumn: '1 / -1' }
 /** Spans both columns of a card on small screens, below the picture. */
-const wholeWidth = { gridColumn: '1 / -1' }
+export const wholeWidth = style(wholeRow)
 export const facts = style({
-  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: below this width, term and value don't fit beside the picture
+  '@media': { ['(max-width: 23.24rem)']: wholeRow }, // raw: below this width, term and value don't fit beside the picture
 })
-export const description = style(wholeWidth)
-export const reason = style(wholeWidth)
 
 /** Truncated to three lines. The title attribute contains the whole name. */
-export const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-})
+export const name = style({ ...clampRule, WebkitLineClamp: 3 })
 
 /** For scripts such as Arabic, Bangla and Thai, whose strokes reach so far below the line that `name` would cut them off. */
 export const tallName = style({ lineHeight: 1.5 })
 
 /** The price and the action, at the bottom of the card. */
 export const foot = style({
-  ...wholeWidth,
+  ...wholeRow,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

@@ -56,11 +56,11 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
         <div className={cx(css.facts, css.hiddenIfOutdated)}>
           <Facts items={orderFacts(part)} />
         </div>
-        <div dir="auto" className={css.description}>
+        <div dir="auto" className={css.wholeWidth}>
           <MutedText clamp={2}>{part.description}</MutedText>
         </div>
         {unavailableReason && (
-          <div className={cx(css.reason, css.hiddenIfOutdated)}>
+          <div className={cx(css.wholeWidth, css.hiddenIfOutdated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
                 {parts.unavailableReasons[unavailableReason]}

@@ -31,9 +31,6 @@ export const steps = style({
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
-/** Keeps the author's line breaks. */
-export const text = style({ whiteSpace: 'pre-line' })
-
 /** The price and the share buttons on one line. The label of the price is above both. */
 export const priceLine = style({
   display: 'grid',

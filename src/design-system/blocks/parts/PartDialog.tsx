@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { partDialog } from '#src/copy/partsPage.ts'
-import { orderFacts, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { orderFacts, PartDescription, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartNavigation } from '#src/design-system/blocks/parts/PartNavigation.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -11,7 +11,6 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 import { Zoom } from '#src/design-system/components/Zoom.tsx'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths, type ContactSubject } from '#src/domain/paths.ts'
@@ -77,11 +76,7 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
               <span id={reasonId}>{parts.unavailableReasons[unavailableReason]}</span>
             </Notice>
           )}
-          {part.description !== '' && (
-            <div dir="auto" className={css.text}>
-              <Text>{part.description}</Text>
-            </div>
-          )}
+          <PartDescription part={part} />
         </div>
       </div>
     </DialogPanel>

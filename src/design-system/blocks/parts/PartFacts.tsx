@@ -2,6 +2,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { preLine } from '#src/design-system/theme/mixins.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { multiply } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -32,6 +33,14 @@ export const PartPicture = ({ part, number }: { part: Part; number: number | nul
     figure={number === null ? undefined : parts.figure(number)}
   />
 )
+
+/** The description of a part, with the author's line breaks. */
+export const PartDescription = ({ part: { description } }: { part: Part }) =>
+  description !== '' && (
+    <div dir="auto" className={preLine}>
+      <Text>{description}</Text>
+    </div>
+  )
 
 /** The price per piece, or a message that the price is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (

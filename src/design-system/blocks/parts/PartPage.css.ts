@@ -18,9 +18,6 @@ export const facts = style({
 
 export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] })
 
-/** Keeps the author's line breaks. */
-export const text = style({ whiteSpace: 'pre-line' })
-
 /** Hidden in print. */
 export const actions = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import { partPage as copy } from '#src/copy/partPage.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { PartPicture, PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { PartDescription, PartPicture, PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartPage.css.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -11,7 +11,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Link, TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { MutedText, Text } from '#src/design-system/components/Text.tsx'
+import { MutedText } from '#src/design-system/components/Text.tsx'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths, toPartUrl } from '#src/domain/paths.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
@@ -65,11 +65,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
                 <TextLink to={toPartUrl(part.id)}>{copy.open}</TextLink>
                 <TextLink to={paths.parts}>{copy.all}</TextLink>
               </div>
-              {part.description !== '' && (
-                <div dir="auto" className={css.text}>
-                  <Text>{part.description}</Text>
-                </div>
-              )}
+              <PartDescription part={part} />
             </div>
           </Grid>
         </Page>

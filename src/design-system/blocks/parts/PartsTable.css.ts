@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
+import { clampRule, lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const table = style({
@@ -47,9 +47,7 @@ export const nameCell = style({ width: '100%', maxWidth: 0, fontWeight: font.wei
 
 /** Truncated to one line, or to two lines on small screens, where the name has half of the width. */
 export const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
+  ...clampRule,
   WebkitLineClamp: 2,
   '@media': { [media.medium]: { WebkitLineClamp: 1 } },
 })

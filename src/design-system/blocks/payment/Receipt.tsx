@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { ReceiptDocument } from '#src/design-system/blocks/payment/ReceiptDocument.tsx'
 import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -9,7 +8,7 @@ import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
+import { preLine, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -32,7 +31,7 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
     { term: copy.name, value: name },
     { term: copy.email, value: email && <EmailAddress>{email}</EmailAddress> },
     { term: copy.phone, value: phone },
-    { term: copy.address, value: address && <span className={css.address}>{address}</span> },
+    { term: copy.address, value: address && <span className={preLine}>{address}</span> },
   ]
   return (
     <section aria-labelledby={titleId}>

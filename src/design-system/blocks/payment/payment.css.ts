@@ -48,5 +48,3 @@ export const notice = style({
   textWrap: 'balance',
   '@media': { [media.print]: { maxWidth: size.printColumn } },
 })
-
-export const address = style({ whiteSpace: 'pre-line' })

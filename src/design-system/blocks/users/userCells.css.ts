@@ -1,13 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { space } from '#src/design-system/theme/tokens.css.ts'
-
-export const user = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-})
 
 export const action = style({ whiteSpace: 'nowrap' })
 

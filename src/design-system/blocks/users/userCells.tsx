@@ -8,6 +8,7 @@ import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { toCustomerOrdersUrl } from '#src/domain/customerOrders.ts'
 import type { User } from '#src/domain/user.ts'
 import { Button, ButtonLink, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
 export function PersonName({ name, id }: { name: string; id?: string }) {
@@ -21,12 +22,12 @@ export function PersonName({ name, id }: { name: string; id?: string }) {
 /** The initials and email address of a user, or a placeholder for an unreadable row (DATA-14). */
 export function UserCell({ user, id }: { user: User; id: string }) {
   return (
-    <div className={css.user}>
+    <Row gap={12} wrap={false}>
       <Avatar name={user.name || user.email} photo={null} />
       <Text as="span" size="inherit" weight="medium" tone={user.isUnreadable ? 'muted' : 'ink'} id={id}>
         {user.isUnreadable ? copy.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
       </Text>
-    </div>
+    </Row>
   )
 }
 
