@@ -7,6 +7,10 @@ export const auth = {
   login: {
     title: titles.login,
     figure: 'Fig. 01 · Exhaust',
+    origin: {
+      part: (name: string) => `Log in to order ${isolate(name)}.`,
+      page: 'Log in to continue.',
+    },
     email: 'Email',
     password: 'Password',
     submit: 'LOGIN',
@@ -27,10 +31,6 @@ export const auth = {
     user: 'Demo User',
     admin: 'Demo Admin',
     loggingIn: 'Logging in…',
-  },
-  origin: {
-    part: (name: string) => `Log in to order ${isolate(name)}.`,
-    page: 'Log in to continue.',
   },
   failed: 'We couldn’t log you in',
 } as const

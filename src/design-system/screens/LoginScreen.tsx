@@ -3,7 +3,7 @@ import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
+import { getBusyState, SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -54,17 +54,11 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
     else setIsResetSent(await onReset(email))
   }
 
-  const isLocked = (action: LoginAction) => busyAction !== null && busyAction !== action
+  const resetState = getBusyState(busyAction, 'reset')
   const signupState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
-    <SignInLayout
-      {...layoutProps}
-      title={auth.login.title}
-      picture={pictures.exhaust}
-      caption={auth.login.figure}
-      returnToLabels={auth.origin}
-    >
+    <SignInLayout {...layoutProps} labels={auth.login} picture={pictures.exhaust}>
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={noticeRef}>
           {error.message}
@@ -85,7 +79,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
             {...auth.passwordEye}
             {...field('password')}
           />
-          <SubmitButton busy={busyAction === 'login'} busyLabel={auth.login.sending} disabled={isLocked('login')}>
+          <SubmitButton {...getBusyState(busyAction, 'login')} busyLabel={auth.login.sending}>
             {auth.login.submit}
           </SubmitButton>
         </Stack>
@@ -93,9 +87,9 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
       <Stack gap={8}>
         <Row justify="between" gap={8}>
           <TextButton
-            busy={busyAction === 'reset'}
+            busy={resetState.busy}
             busyLabel={auth.login.resetSending}
-            disabled={isResetSent || isLocked('reset')}
+            disabled={isResetSent || resetState.disabled}
             onClick={() => void reset()}
           >
             {auth.login.forget}

@@ -6,10 +6,10 @@ import { titles } from '#src/copy/titles.ts'
 import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
-import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
+import { MyOrderActions, type OpenPayments, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, formatPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
-import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
+import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
@@ -23,19 +23,13 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-export interface MyOrdersScreenProps {
+export interface MyOrdersScreenProps extends OpenPayments {
   orders: Loadable<Order[]>
   search: SearchOf<typeof myOrderList>
   tabs: TabParam
   reorder: Reorder
   busyId: string | null
   onCancel: (order: Order) => void
-  /** Payments that were charged but not recorded (PAY-3). */
-  unrecordedPayments: readonly UnrecordedPayment[]
-  /** Ids of the orders whose payment has an unknown outcome: the card may have been charged (PAY-7). */
-  undecidedOrderIds: readonly string[]
-  onRecord: (orderId: string) => void
-  recordingId: string | null
 }
 
 /**
@@ -52,8 +46,7 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, tabs, reorder, busyId, onCancel, unrecordedPayments, undecidedOrderIds, ...recordProps } =
-    props
+  const { orders, search, tabs, reorder, busyId, onCancel, ...payments } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
@@ -83,7 +76,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       key: 'status',
       header: copy.status,
       kind: visibleRows.some(isPaid) ? 'status' : 'plain',
-      cell: (order) => (isPaid(order) ? <PaidStatus order={order} /> : <OrderStatus order={order} />),
+      cell: (order) => (isPaid(order) ? <PaymentStatus order={order} canCopyId /> : <OrderStatus order={order} />),
     },
     {
       key: 'actions',
@@ -96,10 +89,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => confirm(confirmCancelling(order))}
-          chargedTransactionId={unrecordedPayments.find(({ orderId }) => orderId === order.id)?.transactionId ?? null}
-          hasUndecidedPayment={undecidedOrderIds.includes(order.id)}
-          isRecording={recordProps.recordingId === order.id}
-          onRecord={() => recordProps.onRecord(order.id)}
+          {...payments}
         />
       ),
     },
@@ -120,13 +110,13 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {findChargesWithoutRow(unrecordedPayments, orders).map(({ orderId, transactionId, twice }) => (
+      {findChargesWithoutRow(payments.unrecordedPayments, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
           <UnresolvedCharge
             kind={twice === true ? 'twice' : 'lost'}
             transactionId={transactionId}
-            busy={recordProps.recordingId === orderId}
-            onRetry={() => recordProps.onRecord(orderId)}
+            busy={payments.recordingId === orderId}
+            onRetry={() => payments.onRecord(orderId)}
           />
         </Surface>
       ))}

@@ -2,7 +2,7 @@ import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design
 import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { SubmitButton } from '#src/design-system/components/Button.tsx'
+import { getBusyState, SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -32,13 +32,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
   const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
-    <SignInLayout
-      {...layoutProps}
-      title={signup.title}
-      picture={pictures.bodyKit}
-      caption={signup.figure}
-      returnToLabels={signup.origin}
-    >
+    <SignInLayout {...layoutProps} labels={signup} picture={pictures.bodyKit}>
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={noticeRef}>
           {error.message}
@@ -57,11 +51,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
             {...auth.passwordEye}
             {...field('password')}
           />
-          <SubmitButton
-            busy={busyAction === 'signup'}
-            busyLabel={signup.sending}
-            disabled={busyAction !== null && busyAction !== 'signup'}
-          >
+          <SubmitButton {...getBusyState(busyAction, 'signup')} busyLabel={signup.sending}>
             {signup.submit}
           </SubmitButton>
         </Stack>

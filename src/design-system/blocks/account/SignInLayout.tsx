@@ -5,7 +5,7 @@ import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { auth } from '#src/copy/signInPages.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 
@@ -34,16 +34,14 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
 }
 
 interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'returnTo'> {
-  title: string
+  labels: { title: string; figure: string; origin: { part: (name: string) => string; page: string } }
   picture: PictureSource
-  caption: string
-  returnToLabels: { part: (name: string) => string; page: string }
   children: ReactNode
 }
 
 /** The layout of Login and Signup: the form, the other ways to sign in and, from medium width up, a picture. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { title, picture, caption, returnTo, returnToLabels, children, ...options } = props
+  const { labels, picture, returnTo, children, ...options } = props
   return (
     <div className={css.split}>
       <div className={css.content}>
@@ -51,12 +49,12 @@ export function SignInLayout(props: SignInLayoutProps) {
           <Stack gap={8}>
             <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
             <Heading level={1} size="compact">
-              {title}
+              {labels.title}
             </Heading>
           </Stack>
           {returnTo && (
             <Notice tone="info">
-              {returnTo.label === null ? returnToLabels.page : returnToLabels.part(returnTo.label)}
+              {returnTo.label === null ? labels.origin.page : labels.origin.part(returnTo.label)}
             </Notice>
           )}
           {children}
@@ -66,7 +64,7 @@ export function SignInLayout(props: SignInLayoutProps) {
       <div className={css.picture}>
         <Picture src={picture} alt="" ratio="cover" focalPoint="right" sizes={pictureSizes.halfWindow} />
         <div className={css.caption}>
-          <FigureLabel tone="inherit">{caption}</FigureLabel>
+          <FigureLabel tone="inherit">{labels.figure}</FigureLabel>
         </div>
       </div>
     </div>
@@ -76,14 +74,18 @@ export function SignInLayout(props: SignInLayoutProps) {
 function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOptionsProps) {
   const demoId = useId()
   const availableRoles = (['user', 'admin'] as const).filter((role) => demoAccounts[role])
-  const isDisabled = (action: string) => busyAction !== null && busyAction !== action
-  const getButtonState = (action: string) => ({ busy: busyAction === action, disabled: isDisabled(action) })
   return (
     <>
       <div className={css.divider}>
         <FigureLabel>{auth.or}</FigureLabel>
       </div>
-      <Button stretch opensWindow onClick={onGoogle} busyLabel={auth.googleOpen} {...getButtonState('google')}>
+      <Button
+        stretch
+        opensWindow
+        onClick={onGoogle}
+        busyLabel={auth.googleOpen}
+        {...getBusyState(busyAction, 'google')}
+      >
         {auth.google}
       </Button>
       {availableRoles.length > 0 && (
@@ -98,7 +100,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
                 size="small"
                 onClick={() => onDemo(role)}
                 busyLabel={auth.demo.loggingIn}
-                {...getButtonState(role)}
+                {...getBusyState(busyAction, role)}
               >
                 {auth.demo[role]}
               </Button>

@@ -3,11 +3,12 @@ import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { ReorderLink } from '#src/design-system/blocks/orders/ReorderLink.tsx'
 import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
-import { ButtonLink, TextButton } from '#src/design-system/components/Button.tsx'
+import { ButtonLink, getBusyState, TextButton } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
+import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
 /** Orders the part of an earlier order again (ORDER-15). */
 export interface Reorder {
@@ -17,34 +18,28 @@ export interface Reorder {
   busyId: string | null
 }
 
-export interface MyOrderActionsProps {
+/** The payments that are not complete, and the action that records a charged payment. */
+export interface OpenPayments {
+  /** Payments that were charged but not recorded (PAY-3). */
+  unrecordedPayments: readonly UnrecordedPayment[]
+  /** Ids of the orders whose payment has an unknown outcome. They can be neither cancelled nor paid again (PAY-7). */
+  undecidedOrderIds: readonly string[]
+  onRecord: (orderId: string) => void
+  recordingId: string | null
+}
+
+export interface MyOrderActionsProps extends OpenPayments {
   order: Order
   reorder: Reorder
   describedBy: string
   /** Id of the order that is being cancelled. Meanwhile, the buttons of the other orders are disabled (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
-  /** Transaction id if the card was charged but the payment is not recorded yet (PAY-3), otherwise null. */
-  chargedTransactionId: string | null
-  /** Whether a payment has an unknown outcome. The order can then be neither cancelled nor paid again (PAY-7). */
-  hasUndecidedPayment: boolean
-  isRecording: boolean
-  onRecord: () => void
 }
 
 /** Actions of an order: an unpaid order can be paid or cancelled; a paid order has a receipt and can be repeated (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const {
-    order,
-    reorder,
-    describedBy,
-    busyId,
-    onCancel,
-    chargedTransactionId,
-    hasUndecidedPayment,
-    isRecording,
-    onRecord,
-  } = props
+  const { order, reorder, describedBy, busyId, onCancel, ...payments } = props
   const paymentPath = paths.payment(order.id)
   if (isPaid(order)) {
     const reorderPath = reorder.reorderPath(order)
@@ -64,26 +59,28 @@ export function MyOrderActions(props: MyOrderActionsProps) {
       </div>
     )
   }
-  if (chargedTransactionId !== null)
+  const charge = payments.unrecordedPayments.find(({ orderId }) => orderId === order.id)
+  if (charge)
     return (
       <ChargedNotice
-        transactionId={chargedTransactionId}
-        busy={isRecording}
-        onRecord={onRecord}
+        transactionId={charge.transactionId}
+        busy={payments.recordingId === order.id}
+        onRecord={() => payments.onRecord(order.id)}
         describedBy={describedBy}
       />
     )
-  if (hasUndecidedPayment) return <UndecidedNotice to={paymentPath} describedBy={describedBy} />
+  if (payments.undecidedOrderIds.includes(order.id))
+    return <UndecidedNotice to={paymentPath} describedBy={describedBy} />
   if (!canCancel(order)) return null
 
-  const busy = busyId === order.id
+  const { busy, disabled } = getBusyState(busyId, order.id)
   const problem = describeTotalProblem(order)
   const buttons = (
     <Row gap={16} justify="end" wrap={false}>
       <TextButton
         busy={busy}
         busyLabel={orders.cancelling}
-        disabled={busyId !== null && !busy}
+        disabled={disabled}
         onClick={onCancel}
         describedBy={describedBy}
       >

@@ -44,6 +44,3 @@ export const paidLinks = style({
   maxWidth: size.column,
   marginInlineStart: 'auto',
 })
-
-/** Removes the height of the button's padding, so that the button doesn't make the line of the id taller. */
-export const copyId = style({ marginBlock: `-${space[12]}` })

@@ -4,7 +4,7 @@ import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { StartFromPart, type LazyParts } from '#src/design-system/blocks/parts/StartFromPart.tsx'
-import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
+import { PartFormStatus, type PartFormStatusProps } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
@@ -13,21 +13,11 @@ import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { toPart } from '#src/domain/part.ts'
-import {
-  addPartFormSchema,
-  toPartForm,
-  type AddPartForm,
-  type AddPartStep,
-  type PartDraft,
-} from '#src/domain/partForm.ts'
+import { addPartFormSchema, toPartForm, type AddPartForm, type PartDraft } from '#src/domain/partForm.ts'
 
-export interface PartFormProps extends FormDraft<PartDraft> {
+export interface PartFormProps extends FormDraft<PartDraft>, Pick<PartFormStatusProps, 'step' | 'progress' | 'onStop'> {
   /** @param picture a file to upload, or the URL of the picture of an existing part */
   onAdd: (form: AddPartForm, picture: File | string) => void
-  step: AddPartStep
-  /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
-  progress: number | null
-  onStop: () => void
   catalogue: LazyParts
   /** Other ways to add parts, beside the field that fills the form from an existing part. */
   actions: ReactNode

@@ -11,6 +11,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {
   step: AddPartStep
+  /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
   progress: number | null
   /** Cancels the upload. Without this, an image host that never responds would block the form. */
   onStop: () => void

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
-import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { copyButton } from '#src/copy/copyButton.ts'
 import { orders } from '#src/copy/customerPages.ts'
+import { reorder } from '#src/copy/orderTabs.ts'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
 /**
  * Marks an order as paid, with the transaction id and, unless the order is pending, the status.
- * @param action a button beside the transaction id
+ * @param canCopyId shows a button that copies the transaction id
  */
-export function PaymentStatus({ order, action }: { order: Order; action?: ReactNode }) {
+export function PaymentStatus({ order, canCopyId = false }: { order: Order; canCopyId?: boolean }) {
+  const { transactionId } = order
   return (
     <div className={css.status}>
       <Stack gap={4}>
@@ -20,8 +23,17 @@ export function PaymentStatus({ order, action }: { order: Order; action?: ReactN
           {order.state !== 'pending' && <OrderStatus order={order} />}
         </Row>
         <Row gap={8}>
-          <MutedText as="span">{[orders.paid, order.transactionId].filter(Boolean).join(' · ')}</MutedText>
-          {action}
+          <MutedText as="span">{[orders.paid, transactionId].filter(Boolean).join(' · ')}</MutedText>
+          {canCopyId && transactionId !== null && (
+            <div className={css.copyId}>
+              <CopyButton
+                value={transactionId}
+                subject={orderItemName(order)}
+                align="start"
+                labels={{ ...copyButton, copy: reorder.copyId }}
+              />
+            </div>
+          )}
         </Row>
       </Stack>
     </div>

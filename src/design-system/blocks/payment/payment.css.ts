@@ -39,6 +39,9 @@ export const status = style({
   overflowWrap: 'anywhere',
 })
 
+/** Removes the height of the button's padding, so that the button doesn't make the line of the id taller. */
+export const copyId = style({ marginBlock: `-${space[12]}` })
+
 /** The notice is aligned to the end of its cell. In print, it is narrower, since the other columns need the width. */
 export const notice = style({
   width: '208px', // raw: the width that the other columns of My Orders leave
