@@ -102,12 +102,9 @@ export const SubmitButton = (props: Omit<ButtonProps, 'tone' | 'type' | 'arrow' 
 /** A button that looks like a TextLink, for a minor action. */
 export const TextButton = (props: Omit<ButtonProps, 'tone' | 'size'>) => <Button {...props} tone="link" size="small" />
 
-export interface ButtonLinkProps extends ButtonAppearance {
-  children: ReactNode
+export interface ButtonLinkProps extends ButtonAppearance, Pick<ButtonProps, 'children' | 'arrow' | 'describedBy'> {
   to: string
   state?: unknown
-  arrow?: boolean
-  describedBy?: string | undefined
 }
 
 /** A link that looks like a Button. */
