@@ -11,6 +11,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import * as z from 'zod/mini'
 import { setPictureBase } from '#mocks/pictures.ts'
+import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import '#src/design-system/theme/global.css.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { getModes } from '#storybook/modes.ts'
@@ -41,7 +42,11 @@ setPictureBase('./pictures')
 // On a slow machine, code, session and responses take seconds to load one after the other. The timeout is shorter than
 // what skipLongWaits skips, and shorter still in tests/tools/mutation, where stories usually wait for something that
 // never appears.
-configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000) })
+configure({
+  asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000),
+  // The live region repeats texts of the page for screen readers.
+  defaultIgnore: `script, style, #${liveRegionId} *`,
+})
 pretendFocus()
 isolateStorage()
 

@@ -3,6 +3,7 @@ import { cleanup, configure, fireEvent, getConfig, waitFor, within } from '@test
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { server } from '#mocks/server.ts'
+import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import '#tests/support/jsdomGaps.ts'
 import { createWebLocks } from '#tests/support/webLocks.ts'
 
@@ -12,6 +13,8 @@ const { getElementError } = getConfig()
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
+  // The live region repeats texts of the page for screen readers.
+  defaultIgnore: `script, style, #${liveRegionId} *`,
   // A page's first dynamic import is slow on a slow machine.
   asyncUtilTimeout: 20_000,
   // Only the last error prints the page, because printing it at each try is slow.

@@ -2,6 +2,7 @@ import { Provider } from 'react-redux'
 import { AppRoutes } from '#src/app/AppRoutes.tsx'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 import type { Shop } from '#src/app/createShop.ts'
+import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 
@@ -13,6 +14,7 @@ export function App({ shop: { store, platform, payments, initialState } }: { sho
         <Provider store={store} serverState={initialState}>
           <RouteEffects />
           <AppRoutes />
+          <LiveRegion />
         </Provider>
       </PaymentsContext>
     </PlatformContext>

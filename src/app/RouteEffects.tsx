@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { announce } from '#src/design-system/components/hooks/useAnnouncement.ts'
 
 const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
@@ -74,7 +74,6 @@ export function RouteEffects() {
   const location = useLocation()
   const type = useNavigationType()
   const previousLocationRef = useRef<Location | null>(null)
-  const [announcement, setAnnouncement] = useState('')
 
   // The browser restores the scroll position only on a reload. On Back, it would do so after the page has already scrolled to
   // the top.
@@ -95,19 +94,15 @@ export function RouteEffects() {
     const previousLocation = previousLocationRef.current
     previousLocationRef.current = location
     const { pathname, hash } = location
-    const announce = () => setAnnouncement(document.title)
+    const announceTitle = () => announce(document.title)
     const isNewPath = previousLocation !== null && previousLocation.pathname !== pathname
     const isQueryReplaced =
       type === 'REPLACE' && previousLocation?.pathname === pathname && previousLocation.search !== location.search
-    if (hash && !isQueryReplaced) return scrollToSection(hash.slice(1), isNewPath ? announce : () => undefined)
+    if (hash && !isQueryReplaced) return scrollToSection(hash.slice(1), isNewPath ? announceTitle : () => undefined)
     if (!isNewPath && !(previousLocation && isLinkToSamePage(previousLocation, location, type))) return
     scrollTo(0, 0)
-    return focusHeading(announce)
+    return focusHeading(announceTitle)
   }, [location, type])
 
-  return (
-    <VisuallyHidden>
-      <span role="status">{announcement}</span>
-    </VisuallyHidden>
-  )
+  return null
 }

@@ -31,7 +31,6 @@ export const Variants = meta.story({
   ]),
   async play({ canvas }) {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)
-    await expect(canvas.getByRole('status')).toHaveTextContent('Please log in again')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 })

@@ -143,7 +143,7 @@ export const Loading = meta.story({
   name: 'The part is loading',
   tags: ['waiting', 'STATE-1'],
   args: { part: loading },
-  play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the part'),
+  play: ({ canvas }) => expect(canvas.getByText('Loading the part')).toBeVisible(),
 })
 
 /** The page shows an error message and a link back to all parts. */

@@ -19,7 +19,7 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
   <Notice
     tone={tone}
     title={title}
-    live="status"
+    live="polite"
     action={
       <Row gap={8}>
         {Object.entries(buttons).map(([label, onClick]) => (

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/Notice.css.ts'
-import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
+import { useAnnouncement } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface NoticeProps {
@@ -10,8 +10,8 @@ export interface NoticeProps {
   title?: string | undefined
   children: ReactNode
   action?: ReactNode
-  /** Announces the notice when it appears. status: politely. alert: immediately. */
-  live?: 'status' | 'alert' | undefined
+  /** Announces the notice when it appears. polite: after the current speech. alert: immediately. */
+  live?: 'polite' | 'alert' | undefined
   /** Makes the notice focusable, so that a form can move the focus to its result (ORDER-5). */
   ref?: Ref<HTMLDivElement> | undefined
 }
@@ -20,18 +20,18 @@ const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert
 
 /** A message in the page, with a coloured bar and background. */
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
-  const liveRegionClass = useLiveRegion(live === 'status')
+  const contentRef = useAnnouncement(live === 'polite')
   return (
     <div
       ref={ref}
       tabIndex={ref ? -1 : undefined}
-      role={live}
-      className={cx(css.notice, css.tone[tone], liveRegionClass)}
+      role={live === 'alert' ? live : undefined}
+      className={cx(css.notice, css.tone[tone])}
     >
       <span className={css.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>
-      <div className={css.content}>
+      <div ref={contentRef} className={css.content}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children}
       </div>

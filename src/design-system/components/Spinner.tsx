@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Spinner.css.ts'
-import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
+import { useAnnouncement } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SpinnerProps {
@@ -22,9 +22,8 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 })
 
 export function Spinner({ label, space = 'section', skeleton, children }: SpinnerProps) {
-  const liveRegionClass = useLiveRegion(true)
   return (
-    <div role="status" className={cx(css.spinner, css.space[space], liveRegionClass)}>
+    <div ref={useAnnouncement()} className={cx(css.spinner, css.space[space])}>
       {skeleton && (
         <div className={css.skeleton[skeleton]} aria-hidden="true">
           {skeletonBlocks}

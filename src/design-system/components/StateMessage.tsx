@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/StateMessage.css.ts'
-import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
-import { cx } from '#src/design-system/theme/cx.ts'
+import { useAnnouncement } from '#src/design-system/components/hooks/useAnnouncement.ts'
 
 export interface StateMessageProps {
   /** error and offline are for failures. */
@@ -19,10 +18,9 @@ export interface StateMessageProps {
 /** A drawing, a sentence and an action. Replaces content that is empty, failed to load or is forbidden. */
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
-  const role = isFailure ? 'alert' : 'status'
-  const liveRegionClass = useLiveRegion(live && !isFailure)
+  const ref = useAnnouncement(live && !isFailure)
   return (
-    <div className={cx(css.message, liveRegionClass)} role={live ? role : undefined}>
+    <div ref={ref} className={css.message} role={live && isFailure ? 'alert' : undefined}>
       <div className={css.drawing}>
         <Drawing name={drawing} space="figure" />
       </div>

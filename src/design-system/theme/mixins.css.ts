@@ -128,7 +128,3 @@ export const scrim = {
     },
   },
 }
-
-/** The content takes up its space, but is hidden from everyone, including assistive technology. */
-export const hiddenContent = style({})
-globalStyle(`${hiddenContent} > *`, { visibility: 'hidden' })

@@ -63,7 +63,7 @@ const isShown = (page: Page) =>
         element.checkVisibility(),
       )
       const isReact = h1 !== undefined && Object.keys(h1).some((key) => key.startsWith('__react'))
-      const spinners = [...document.querySelectorAll('main [role="status"] > svg')]
+      const spinners = [...document.querySelectorAll('main svg[viewBox="0 0 64 64"]')]
       const isLoading = spinners.some((svg) => svg.checkVisibility())
       return isReact && otherHeadings.length === 0 && !isLoading && !messages.includes(h1.textContent)
     },

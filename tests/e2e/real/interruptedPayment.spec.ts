@@ -54,7 +54,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     release()
     await expect.poll(() => cardProvider.charges).toHaveLength(1)
     await page.reload()
-    await expect(page.getByText('Payment Success')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
     await expectRecordedOnce(page, customer)
     expect(cardProvider.charges).toHaveLength(1)
     expect(await readCrashes(userAgent)).toEqual([])

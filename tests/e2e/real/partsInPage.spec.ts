@@ -164,5 +164,5 @@ test('the page of a part leads into the shop; a part that is newer than the buil
   await expect(page.getByRole('dialog', { name })).toBeVisible()
   await page.goto('./part/newer-than-the-build')
   await expect(page).toHaveURL(/\/parts\?part=newer-than-the-build$/)
-  await expect(page.getByText('This part isn’t in the list')).toBeVisible()
+  await expect(page.getByRole('main').getByText('This part isn’t in the list')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { focusHeading, RouteEffects } from '#src/app/RouteEffects.tsx'
+import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 
 const paths = ['/parts', '/parts?q=rotor', '/#reviews', '/?stars=4#reviews']
 
@@ -36,12 +37,13 @@ function openPage(at: string) {
       <title>Parts | Dhruva</title>
       <RouteEffects />
       <Page />
+      <LiveRegion />
     </MemoryRouter>,
   )
 }
 const followLink = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
 const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
-const readAnnouncement = () => screen.getByRole('status').textContent
+const readAnnouncement = () => screen.getByRole('log').textContent
 const readFocusedText = () => document.activeElement?.textContent
 
 const noEffects = ['', document.body, []]

@@ -78,7 +78,7 @@ it('a reload is offered when a new version has replaced the code', () => {
 
 it('a spinner is shown inside the shell while the code is loading', async () => {
   open('/late')
-  expect(await screen.findByRole('status')).toHaveTextContent(/loading/i)
+  expect(await screen.findByText(/loading/i)).toBeVisible()
   expect(screen.queryByText('The shell is gone')).toBeNull()
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
 })

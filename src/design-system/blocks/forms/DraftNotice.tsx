@@ -5,7 +5,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 /** Explains why a form is already filled in, and offers to clear it (AUTH-28). */
 export function DraftNotice({ withoutPicture = false, onClear }: { withoutPicture?: boolean; onClear: () => void }) {
   return (
-    <Notice tone="info" live="status" action={<TextButton onClick={onClear}>{copy.clear}</TextButton>}>
+    <Notice tone="info" live="polite" action={<TextButton onClick={onClear}>{copy.clear}</TextButton>}>
       {withoutPicture ? copy.backWithoutPicture : copy.back}
     </Notice>
   )

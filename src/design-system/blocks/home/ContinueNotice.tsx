@@ -15,7 +15,7 @@ export function ContinueNotice({ path, label }: ContinueNoticeProps) {
       <Notice
         tone="success"
         title={copy.title}
-        live="status"
+        live="polite"
         action={
           <ButtonLink to={path} size="small" arrow tone="primary">
             {label === null ? copy.page : copy.part(label)}

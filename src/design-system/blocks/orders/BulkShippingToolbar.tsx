@@ -6,6 +6,7 @@ import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
+import { useAnnouncement } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { canShip, type Order } from '#src/domain/order.ts'
@@ -70,6 +71,7 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' 
 /** Shows below the table how many orders are selected, with buttons that clear the selection and ship the orders. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
   const { selected, select, visibleOrders, disabled, onShip, action, children } = props
+  const countRef = useAnnouncement()
   const visibleIds = new Set(idsOf(visibleOrders))
   const visibleCount = selected.filter(({ id }) => visibleIds.has(id)).length
   return (
@@ -78,7 +80,7 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
       {children}
       {selected.length > 0 && (
         <div className={css.bar}>
-          <div role="status">
+          <div ref={countRef}>
             <Text weight="medium">{copy.selectedCount(selected.length)}</Text>
             {selected.length > visibleCount && (
               <MutedText>{copy.hiddenCount(selected.length - visibleCount)}</MutedText>

@@ -32,7 +32,7 @@ export function CustomerOrdersNotice({
   if (!latestOrder) return null
   const name = orderCustomerName(latestOrder)
   return (
-    <Notice tone="info" live="status" title={copy.title(name)} action={showAll}>
+    <Notice tone="info" live="polite" title={copy.title(name)} action={showAll}>
       {name !== email && (
         <div>
           <EmailAddress>{email}</EmailAddress>

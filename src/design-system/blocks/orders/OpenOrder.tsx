@@ -38,7 +38,7 @@ export function OpenOrder({ orders, openOrder, ...shipping }: OpenOrderProps) {
   return (
     <Notice
       tone="warning"
-      live="status"
+      live="polite"
       action={
         <ButtonLink to={listUrl} size="small">
           {copy.backToList}

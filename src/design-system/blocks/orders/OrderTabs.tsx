@@ -63,7 +63,7 @@ export function orderListTab(
     note: (
       <>
         {unknownState !== null && (
-          <Notice tone="info" live="status" action={showAllLink}>
+          <Notice tone="info" live="polite" action={showAllLink}>
             {copy.unknown(unknownState)}
           </Notice>
         )}

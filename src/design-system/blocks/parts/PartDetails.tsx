@@ -43,7 +43,7 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
     return (
       <Notice
         tone="info"
-        live="status"
+        live="polite"
         title={copy.unknown.title}
         action={<TextButton onClick={close}>{copy.unknown.action}</TextButton>}
       >

@@ -6,7 +6,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 export const UncheckedNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warning"
-    live="status"
+    live="polite"
     title={purchase.unchecked.title}
     action={<TextButton onClick={onRetry}>{purchase.unchecked.action}</TextButton>}
   >

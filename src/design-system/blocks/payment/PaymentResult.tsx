@@ -57,7 +57,7 @@ export function PaymentResult({ state, isStored, receipt, onRetry, ref = null }:
   return (
     <Stack gap={24}>
       <div className={screenOnly}>
-        <Notice tone={tone} live="status" ref={ref}>
+        <Notice tone={tone} live="polite" ref={ref}>
           <Text size="large" tone={tone} weight="strong">
             {title}
           </Text>

@@ -28,7 +28,7 @@ export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = nul
   const mailto = `mailto:${brand.email}?subject=${encodeText(subject(transactionId))}`
   return (
     <Stack gap={24}>
-      <Notice tone="danger" live="status" ref={ref}>
+      <Notice tone="danger" live="polite" ref={ref}>
         <Text size="large" tone="danger" weight="strong">
           {title}
         </Text>

@@ -10,7 +10,7 @@ export async function visit(page: Page, path: string, keepsLoading = false): Pro
   const { baseURL = '' } = test.info().project.use
   await page.evaluate(openInPlace, new URL(baseURL).pathname + path.slice(1))
   await expect(page.locator('h1:not([data-left])').filter({ visible: true }), path).toHaveCount(1)
-  if (!keepsLoading) await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
+  if (!keepsLoading) await expect(page.getByRole('main').locator('svg[viewBox="0 0 64 64"]:visible')).toHaveCount(0)
 }
 
 /** Runs the page's timers 50 times faster, so that repeated reads and slow responses take milliseconds. */

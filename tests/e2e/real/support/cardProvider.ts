@@ -128,7 +128,7 @@ export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
   await enterCard(page, cards.good)
   await page.getByRole('button', { name: /Payment Confirm/ }).click()
-  await expect(page.getByText('Payment Success')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
   return () => page.unroute(records)
 }
 

@@ -1,0 +1,9 @@
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
+
+/** The region for announcements. It is the last element of the app, because it repeats texts of the page. */
+export const LiveRegion = () => (
+  <VisuallyHidden>
+    <span id={liveRegionId} role="log" />
+  </VisuallyHidden>
+)
