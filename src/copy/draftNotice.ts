@@ -1,6 +1,7 @@
-/** Displayed if a form was restored after a reload or a login (AUTH-28). */
+/** Displayed if a form was restored after a reload or a login, or reset (AUTH-28). */
 export const draftNotice = {
-  back: 'Your draft is back.',
-  backWithoutPicture: 'Your draft is back. Please choose the picture again.',
+  restored: 'Your draft is back.',
+  restoredWithoutPicture: 'Your draft is back. Please choose the picture again.',
+  submittedElsewhere: 'This form was reset because you submitted it in another tab.',
   clear: 'Clear form',
 } as const

@@ -37,11 +37,21 @@ export function createDrafts() {
         if (shouldRemove(parse(sharedStorage.get(key)))) sharedStorage.remove(key)
   }
 
+  /**
+   * Removes this tab's draft if another tab has submitted it.
+   * @returns whether it was removed
+   */
+  const removeSubmitted = (name: string): boolean => {
+    const text = tabStorage.get(toKey(name))
+    const isSubmitted = text !== null && text === sharedStorage.get(submittedPrefix + name)
+    if (isSubmitted) tabStorage.remove(toKey(name))
+    return isSubmitted
+  }
+
   return {
-    /** @returns null if there is no draft, or it belongs to another account, or another tab has submitted it */
+    removeSubmitted,
+    /** @returns null if there is no draft, or it belongs to another account */
     read(name: string, accountId: string): unknown {
-      const text = tabStorage.get(toKey(name))
-      if (text === sharedStorage.get(submittedPrefix + name)) tabStorage.remove(toKey(name))
       const draft = parse(tabStorage.get(toKey(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
@@ -65,10 +75,8 @@ export function createDrafts() {
      * @returns a function that unsubscribes
      */
     onSubmittedElsewhere: (name: string, onSubmitted: () => void) =>
-      onStorageChange((key, text) => {
-        if (key !== submittedPrefix + name || text === null || text !== tabStorage.get(toKey(name))) return
-        tabStorage.remove(toKey(name))
-        onSubmitted()
+      onStorageChange((key) => {
+        if (key === submittedPrefix + name && removeSubmitted(name)) onSubmitted()
       }),
     /** @returns what the account has seen in this browser; null if nothing is stored (ADMIN-21) */
     readSeen(name: string, accountId: string): unknown {

@@ -12,7 +12,7 @@ export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, addition] = useFormMutation(useAddReviewMutation())
-  const { formKey, draft, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
+  const { formKey, draft, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
   const author = { name: fullName(account, profile?.name), email: account.email }
 
   return (
@@ -20,6 +20,7 @@ export function AddReviewRoute() {
       key={`${account.id} ${formKey}`}
       author={author}
       draft={draft}
+      isSubmittedElsewhere={isSubmittedElsewhere}
       onDraftChange={saveDraft}
       // `submitDraft` removes the draft even if the page was left in the meantime, so that the review is not sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}

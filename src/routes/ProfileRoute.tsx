@@ -14,7 +14,7 @@ export function ProfileRoute() {
   const profile = useGetProfileQuery({ email: account.email })
   const [saveProfile, saved] = useFormMutation(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
-  const { draft, formKey, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
+  const { draft, formKey, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
   /** Returns null for values that are already saved, because such values need no draft. */
   const withoutSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
@@ -32,6 +32,7 @@ export function ProfileRoute() {
       profile={useRetriedLoadable(profile)}
       owner={owner}
       draft={withoutSaved(draft)}
+      isSubmittedElsewhere={isSubmittedElsewhere}
       onDraftChange={(form) => saveDraft(withoutSaved(form))}
       onSave={(form) =>
         saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())

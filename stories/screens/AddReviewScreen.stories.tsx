@@ -135,5 +135,13 @@ export const DraftIsBack = meta.story({
   },
 })
 
+/** The tab was duplicated with its draft, which the other tab has sent in the meantime (AUTH-28). */
+export const SentInAnotherTab = meta.story({
+  name: 'Sent in another tab',
+  tags: ['borders', 'STATE-7'],
+  args: { isSubmittedElsewhere: true },
+  play: expectText('This form was reset because you submitted it in another tab.'),
+})
+
 /** At 320 pixels the form fits the width. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -10,7 +10,7 @@ import { expectCallOnClick, expectBusyIgnoresClick, clickButton } from '#stories
 import { fillIn, expectFocusedNotice, expectRejected, expectErrors } from '#stories/support/forms.ts'
 import { expectNoSidewaysScroll, expectRole, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { failure, loading, ready } from '#stories/support/data.ts'
+import { failure, loading, noDraft, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
@@ -22,8 +22,7 @@ const args: ProfileScreenProps = {
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saveStatus: 'idle',
-  draft: null,
-  onDraftChange: fn(),
+  ...noDraft,
   password: panel,
 }
 

@@ -56,7 +56,7 @@ export const screens = [
   screen('Screens/Customer/Dashboard', 1, 4, 5, 16),
   screen('Screens/Customer/My Profile', 1, 2, 4, 5, 7, 11, 13, 14, 16),
   screen('Screens/Customer/My Orders', 1, 2, 3, 4, 6, 8, 11, 12, 13, 14, 15, 16, 17),
-  screen('Screens/Customer/Add A Review', 9, 10, 11, 13, 14, 16),
+  screen('Screens/Customer/Add A Review', 7, 9, 10, 11, 13, 14, 16),
   screen('Screens/Customer/Payment', 1, 2, 4, 7, 9, 13, 14, 16, 17),
   screen('Screens/Admin/Add New Product', 11, 13, 14, 15, 16),
   screen('Screens/Admin/Manage All Orders', 1, 2, 3, 4, 7, 9, 11, 13, 14, 15, 16, 17),

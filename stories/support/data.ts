@@ -42,7 +42,7 @@ export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string
 export const listCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
 /** Props of a form without a draft; `onDraftChange` is a spy. */
-export const noDraft = { draft: null, onDraftChange: fn() }
+export const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: fn() }
 
 /** Viewers of the shop, as the navbar shows them. */
 export const viewers = {

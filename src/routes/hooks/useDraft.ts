@@ -10,6 +10,7 @@ import { useAccount } from '#src/session/useSession.ts'
  */
 export function useDraft<Values extends Record<string, string | number>>(name: string, schema: z.ZodMiniType<Values>) {
   const accountId = useAccount().id
+  const [isSubmittedElsewhere, setIsSubmittedElsewhere] = useState(() => drafts.removeSubmitted(name))
   const [draft, setDraft] = useState(() => {
     const stored = z.safeParse(schema, drafts.read(name, accountId))
     return stored.success ? stored.data : null
@@ -19,6 +20,7 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     () =>
       drafts.onSubmittedElsewhere(name, () => {
         setDraft(null)
+        setIsSubmittedElsewhere(true)
         setFormKey((key) => key + 1)
       }),
     [name],
@@ -33,6 +35,7 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     submitDraft: () => drafts.submit(name),
     /** The values that were typed before the page was reloaded; null if no draft is stored. */
     draft,
+    isSubmittedElsewhere,
     /** Stores valid values. If the values are null, invalid or empty, removes the draft. */
     saveDraft(values: Values | null) {
       const { data: savedDraft } = z.safeParse(schema, values)

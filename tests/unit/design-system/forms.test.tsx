@@ -15,7 +15,7 @@ import { selectFile, fillIn } from '#tests/support/forms.ts'
 type Status = 'idle' | 'busy' | 'done'
 
 const send = vi.fn<() => void>()
-const noDraft = { draft: null, onDraftChange: () => undefined }
+const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: () => undefined }
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
 
 interface Case {

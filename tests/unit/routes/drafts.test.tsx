@@ -19,6 +19,8 @@ const profile = getTexts(updateProfile)
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 
+const resetNotice = 'This form was reset because you submitted it in another tab.'
+
 /** The keys of the tab's drafts. */
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
 
@@ -127,33 +129,40 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
 it.each([
   ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
   ['part', part, mountPart, 'Add Product', 'Part Add Successfully'],
-] as const)('a duplicated tab can’t send a %s again', async (form, texts, mount, submit, done) => {
-  const first = await mount()
-  fillIn(texts)
-  const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
-  selectFile(form === 'part' ? 'Image' : undefined)
-  await first.user.click(screen.getByRole('button', { name: submit }))
-  expect(await findToast(done)).toBeVisible()
-  await waitFor(() => expect(draftKeys()).toEqual([]))
-  const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
-  cleanup()
+] as const)(
+  'a duplicated tab can’t send a %s again, and shows why its form is empty (AUTH-28)',
+  async (form, texts, mount, submit, done) => {
+    const first = await mount()
+    fillIn(texts)
+    const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
+    selectFile(form === 'part' ? 'Image' : undefined)
+    await first.user.click(screen.getByRole('button', { name: submit }))
+    expect(await findToast(done)).toBeVisible()
+    await waitFor(() => expect(draftKeys()).toEqual([]))
+    const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
+    cleanup()
 
-  // The copied tab is opened after the draft was submitted.
-  sessionStorage.setItem(key, copy)
-  await mount()
-  await waitFor(() => expect(draftKeys()).toEqual([]))
-  expect(screen.queryByText(/is back/)).toBeNull()
+    // The copied tab is opened after the draft was submitted.
+    sessionStorage.setItem(key, copy)
+    await mount()
+    await waitFor(() => expect(draftKeys()).toEqual([]))
+    expect(screen.getByText(resetNotice)).toBeVisible()
+    cleanup()
+    await mount()
+    expect(screen.queryByText(/is back|was reset/)).toBeNull()
 
-  // The copied tab was open when the draft was submitted.
-  fillIn(texts)
-  expect(draftKeys()).toEqual([key])
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
-  const [label] = Object.keys(texts)
-  await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
-  expect(draftKeys()).toEqual([])
+    // The copied tab was open when the draft was submitted.
+    fillIn(texts)
+    expect(draftKeys()).toEqual([key])
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
+    const [label] = Object.keys(texts)
+    await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
+    expect(screen.getByText(resetNotice)).toBeVisible()
+    expect(draftKeys()).toEqual([])
 
-  // A later text is a different draft.
-  fillIn({ ...texts, [label ?? '']: 'Another' })
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
-  expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')
-})
+    // A later text is a different draft.
+    fillIn({ ...texts, [label ?? '']: 'Another' })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
+    expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')
+  },
+)

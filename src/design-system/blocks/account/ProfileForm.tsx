@@ -56,7 +56,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
       title={copy.formTitle}
       onSubmit={handleSubmit((form) => saveStatus !== 'busy' && onSave(submittedValues.capture(form)))}
     >
-      {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
+      <DraftNotice state={savedDraft.state} onClear={savedDraft.clear} />
       <Grid columns="form">
         <SelectField
           label={copy.education}

@@ -1,12 +1,25 @@
 import { draftNotice as copy } from '#src/copy/draftNotice.ts'
+import type { DraftState } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
-/** Explains why a form is already filled in, and offers to clear it (AUTH-28). */
-export function DraftNotice({ withoutPicture = false, onClear }: { withoutPicture?: boolean; onClear: () => void }) {
+interface DraftNoticeProps {
+  state: DraftState
+  withoutPicture?: boolean
+  onClear: () => void
+}
+
+/** Explains why a form is already filled in, and offers to clear it, or why it was reset (AUTH-28). */
+export function DraftNotice({ state, withoutPicture = false, onClear }: DraftNoticeProps) {
+  if (!state) return null
+  const isRestored = state === 'restored'
   return (
-    <Notice tone="info" live="polite" action={<TextButton onClick={onClear}>{copy.clear}</TextButton>}>
-      {withoutPicture ? copy.backWithoutPicture : copy.back}
+    <Notice
+      tone="info"
+      live="polite"
+      action={isRestored ? <TextButton onClick={onClear}>{copy.clear}</TextButton> : undefined}
+    >
+      {copy[isRestored && withoutPicture ? 'restoredWithoutPicture' : state]}
     </Notice>
   )
 }

@@ -5,9 +5,14 @@ import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react
 export interface FormDraft<Values> {
   /** The values typed before the page was reloaded, or null if there is no draft. */
   draft: Values | null
+  /** Whether the form is empty because another tab has submitted its draft. */
+  isSubmittedElsewhere: boolean
   /** Called with the current values of the form, or with null when the form is cleared. */
   onDraftChange: (values: Values | null) => void
 }
+
+/** Why a form is filled in or was reset; false if it is neither. */
+export type DraftState = 'restored' | 'submittedElsewhere' | false
 
 /**
  * Fills a form with its draft, and reports changes of the values.
@@ -16,11 +21,11 @@ export interface FormDraft<Values> {
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,
   firstField: FieldPath<Values>,
-  { draft, onDraftChange }: FormDraft<Draft>,
+  { draft, isSubmittedElsewhere, onDraftChange }: FormDraft<Draft>,
   emptyValues: Values & DefaultValues<Values>,
 ) {
   const { reset, subscribe, getValues, setFocus } = form
-  const [wasRestored, setWasRestored] = useState(draft !== null)
+  const [state, setState] = useState<DraftState>(draft ? 'restored' : isSubmittedElsewhere && 'submittedElsewhere')
   const saveDraft = () => onDraftChange(getValues())
   const onValuesChange = useEffectEvent(saveDraft)
   const restoreDraft = useEffectEvent(() => {
@@ -32,15 +37,15 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   }, [subscribe])
 
   return {
-    wasRestored,
+    state,
     /** Saves the values that were typed while the form was being submitted. */
     onSubmitted: () => {
-      setWasRestored(false)
+      setState(false)
       saveDraft()
     },
     /** Empties the form. The focus moves to the first field, since the button that called this disappears. */
     clear: () => {
-      setWasRestored(false)
+      setState(false)
       // Resets the typed values even in a form with `keepDirtyValues`.
       reset(emptyValues, { keepFieldsRef: true, keepDirtyValues: false })
       // The reset reports the empty values as a draft, so discard that draft.

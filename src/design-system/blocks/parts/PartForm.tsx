@@ -29,7 +29,7 @@ const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', avail
 export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...savedDraft }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ schema: addPartFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control, resetField, setError, setFocus, reset } = form
-  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, emptyForm)
+  const { state, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
   const preview = typeof picture === 'string' ? picture : filePreview
@@ -82,7 +82,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
       <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} actions={actions} />
       <FormLayout aside={card}>
         <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
-          {wasRestored && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
+          <DraftNotice state={state} withoutPicture={!picture} onClear={clearAll} />
           <Field label={copy.name} autoComplete="off" {...field('name')} />
           <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
           <Grid columns="form">

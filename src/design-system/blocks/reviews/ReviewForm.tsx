@@ -63,7 +63,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
         }
         onSubmit={handleSubmit((form) => sendStatus !== 'busy' && onSend(submittedValues.capture(form)))}
       >
-        {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
+        <DraftNotice state={savedDraft.state} onClear={savedDraft.clear} />
         <RatingInput
           label={copy.rating}
           hint={copy.ratingHint}
