@@ -57,6 +57,12 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     if (runningQueries.length > 0) void Promise.allSettled(runningQueries).then(invalidate)
   }
 
+  /** Continues unfinished payments that were restored after the app had started. */
+  async function resumePayments(current: Shop): Promise<void> {
+    const { getPayments } = await import('#src/payment/createPayments.ts')
+    if (current === shop) void getPayments(current).flow.reconcile()
+  }
+
   return {
     /** Unmounts the app and stops it completely. */
     stop() {
@@ -81,8 +87,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     show() {
       if (!shop) return
       unmount = host.mount(shop)
-      // Continues unfinished payments that were restored after the app had started.
-      void shop.payments.current?.flow.reconcile()
+      void resumePayments(shop)
     },
     /** Refetches the data that the app shows, after a short delay and once for many calls. */
     refetch() {

@@ -3,20 +3,17 @@ import { AppRoutes } from '#src/app/AppRoutes.tsx'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 import type { Shop } from '#src/app/createShop.ts'
 import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
-import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 
 /** The app's pages. They need a router: startApp adds a BrowserRouter, stories and tests add a MemoryRouter. */
-export function App({ shop: { store, platform, payments, initialState } }: { shop: Shop }) {
+export function App({ shop: { store, platform, initialState } }: { shop: Shop }) {
   return (
     <PlatformContext value={platform}>
-      <PaymentsContext value={payments}>
-        <Provider store={store} serverState={initialState}>
-          <RouteEffects />
-          <AppRoutes />
-          <LiveRegion />
-        </Provider>
-      </PaymentsContext>
+      <Provider store={store} serverState={initialState}>
+        <RouteEffects />
+        <AppRoutes />
+        <LiveRegion />
+      </Provider>
     </PlatformContext>
   )
 }

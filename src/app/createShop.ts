@@ -3,14 +3,12 @@ import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
-import type { PaymentsRef } from '#src/payment/flow.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 
 export interface Shop {
   store: AppStore
   platform: Platform
-  payments: PaymentsRef
   /** The store's state before `start`. Pages are prerendered from it, so React hydrates with it. */
   initialState: RootState
   /**
@@ -59,7 +57,6 @@ export function createShop(
   const shop: Shop = {
     store,
     platform,
-    payments: { current: null },
     initialState: store.getState(),
     start() {
       const stopSession = startSession(store, platform)

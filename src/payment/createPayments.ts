@@ -1,6 +1,6 @@
 import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { createPaymentFlow, type Payments, type PaymentsRef } from '#src/payment/flow.ts'
+import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createPaymentApi, type PaymentStore } from '#src/payment/paymentApi.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
@@ -8,7 +8,6 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 export interface PaymentShop {
   store: PaymentStore
   platform: Platform
-  payments: PaymentsRef
 }
 
 /**
@@ -28,7 +27,7 @@ const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
     })
   })
 
-function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
+function createPayments({ store, platform: { payment } }: PaymentShop) {
   const journal = createJournal()
   const wait = (ms: number) => waitWhileSignedIn(store, ms)
   const api = createPaymentApi(store)
@@ -36,5 +35,11 @@ function createPayments({ store, platform: { payment } }: PaymentShop): Payments
   return { flow, journal }
 }
 
+const paymentsByStore = new WeakMap<PaymentStore, ReturnType<typeof createPayments>>()
+
 /** Returns the payments of a shop. They are created on first use and outlive the screens (PAY-10). */
-export const getPayments = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
+export function getPayments(shop: PaymentShop) {
+  const payments = paymentsByStore.get(shop.store) ?? createPayments(shop)
+  paymentsByStore.set(shop.store, payments)
+  return payments
+}

@@ -2,7 +2,6 @@ import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import type { Cents } from '#src/domain/money.ts'
 import { unrecordableReason, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { createCharging } from '#src/payment/charge.ts'
-import type { Journal } from '#src/payment/journal.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { selectPayment, transition } from '#src/payment/paymentState.ts'
@@ -137,13 +136,3 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
 }
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
-
-export interface Payments {
-  flow: PaymentFlow
-  journal: Journal
-}
-
-/** Null until payments are first used, because their code is not in the first load. */
-export interface PaymentsRef {
-  current: Payments | null
-}

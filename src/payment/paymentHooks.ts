@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
 import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
@@ -7,8 +7,6 @@ import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { getPayments } from '#src/payment/createPayments.ts'
-import type { Payments } from '#src/payment/flow.ts'
-import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
@@ -18,13 +16,7 @@ const usePaymentSelector = useSelector.withTypes<WithPayments>()
 
 const usePaymentStore = useStore.withTypes<PaymentStore>()
 
-export function usePayments(): Payments {
-  const store = usePaymentStore()
-  const platform = usePlatform()
-  const payments = use(PaymentsContext)
-  if (!payments) throw new Error('no PaymentsContext')
-  return getPayments({ store, platform, payments })
-}
+export const usePayments = () => getPayments({ store: usePaymentStore(), platform: usePlatform() })
 
 /** Makes the browser ask for confirmation before it closes or reloads the page during a payment (PAY-10). */
 function useBeforeUnloadWarning(isBusy: boolean): void {

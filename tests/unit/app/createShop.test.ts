@@ -25,7 +25,6 @@ function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices
 
 test('the payment code loads on sign-in and not for a visitor; stopping the shop stops the payment services (SPEED-1)', async () => {
   const { shop, emitAccount, loadSignedInServices, stop } = start()
-  expect(shop.payments).toEqual({ current: null })
   emitAccount(null)
   expect(loadSignedInServices).not.toHaveBeenCalled()
   emitAccount(nadia)

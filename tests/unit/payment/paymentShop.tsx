@@ -3,8 +3,6 @@ import { Provider } from 'react-redux'
 import { vi } from 'vitest'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { PaymentsRef } from '#src/payment/flow.ts'
-import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import type { PaymentPort } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
@@ -15,9 +13,8 @@ export function createPaymentShop() {
   const { platform } = makePlatform()
   const confirm = vi.fn<PaymentPort['confirm']>()
   const retrieve = vi.fn<PaymentPort['retrieve']>()
-  const payments: PaymentsRef = { current: null }
   const ports = { ...platform, payment: { ...platform.payment, confirm, retrieve } }
-  return { store: makeStore(ports), platform: ports, payments, confirm, retrieve }
+  return { store: makeStore(ports), platform: ports, confirm, retrieve }
 }
 export type PaymentShop = ReturnType<typeof createPaymentShop>
 
@@ -35,12 +32,10 @@ export function signedInShop(): PaymentShop {
 }
 
 export const getProviders =
-  ({ store, platform, payments }: PaymentShop) =>
+  ({ store, platform }: PaymentShop) =>
   ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
-      <PlatformContext value={platform}>
-        <PaymentsContext value={payments}>{children}</PaymentsContext>
-      </PlatformContext>
+      <PlatformContext value={platform}>{children}</PlatformContext>
     </Provider>
   )
 
