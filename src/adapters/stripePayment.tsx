@@ -3,6 +3,7 @@ import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
+import { withTimeout } from '#src/lib/timeout.ts'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/ports/ports.ts'
 import { readCardStyle, observeTheme } from '#src/adapters/cardTheme.ts'
 import { loadTimeoutMs, useLazyModule } from '#src/adapters/lazyPayment.tsx'
@@ -68,21 +69,16 @@ const failPendingScript = () =>
 export function createStripePayment(publishableKey: string): PaymentPort {
   const cards = new WeakMap<CardHandle, StripeCardElement>()
 
-  async function loadStripeWithTimeout(): Promise<Stripe> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const timeout = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        failPendingScript()
-        resolve(null)
-      }, loadTimeoutMs)
-    })
+  const requestStripe = (signal: AbortSignal) => {
+    signal.addEventListener('abort', failPendingScript)
+    return loadStripe(publishableKey, { locale: 'en' })
+  }
+  const load = memoizeUntilRejected(async (): Promise<Stripe> => {
     // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
-    const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), timeout])
-    clearTimeout(timer)
+    const stripe = await withTimeout(requestStripe, loadTimeoutMs)
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')
-  }
-  const load = memoizeUntilRejected(loadStripeWithTimeout)
+  })
 
   return {
     CardForm: ({ onReady, ...props }) => {

@@ -23,7 +23,7 @@ import { sendAfterUpsert } from '#src/api/sendAfterUpsert.ts'
 import { backoff, maxAttempts } from '#src/lib/http.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-interface NamedRequest extends ApiRequest {
+export interface NamedRequest extends ApiRequest {
   /** Name of the call, e.g. 'getParts'. */
   name: string
 }

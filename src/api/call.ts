@@ -110,17 +110,6 @@ interface MutationOptions<Path extends string, Body, View> extends Omit<Definiti
   readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
-/** The toasts of calls whose page shows every outcome. */
-export const noToasts: CallToasts = {
-  done: null,
-  unchanged: null,
-  network: null,
-  refused: null,
-  forbidden: null,
-  notFound: null,
-  failed: null,
-}
-
 const withDefaultToasts = ({
   failed = toast.error(callToasts.failed),
   network = toast.error(toasts.network),
@@ -138,6 +127,9 @@ const withDefaultToasts = ({
   notFound,
   failed,
 })
+
+/** The toasts of calls whose page shows every outcome. */
+export const noToasts = withDefaultToasts({ done: null, network: null, failed: null })
 
 const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>

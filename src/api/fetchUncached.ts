@@ -1,13 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import { baseApi, type ApiState, type NamedRequest } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
+import { abortOnSignal, NoResponseError, withTimeout } from '#src/lib/timeout.ts'
 
-interface UncachedRequest {
-  name: string
+interface UncachedRequest extends NamedRequest {
   call: Query<never, unknown>
-  args: unknown
 }
 
 // It is a mutation, because a query would reuse a running request, even with `forceRefetch`, and would be retried after a
@@ -22,9 +21,6 @@ const { fetchUncached: endpoint } = baseApi.injectEndpoints({
     }),
   }),
 }).endpoints
-
-/** Timeout in ms. This request must end, because a button is disabled or a payment is locked until it does (NET-8). */
-const timeoutMs = 30_000
 
 const timeoutError: ApiError = { kind: 'network', status: null }
 
@@ -42,16 +38,9 @@ export const fetchUncached =
   ): ThunkAction<Promise<View>, ApiState, ThunkExtra, UnknownAction> =>
   async (dispatch) => {
     const request = dispatch(endpoint.initiate({ name, call, args }, { track: false }))
-    let isTimedOut = false
-    const timer = setTimeout(() => {
-      isTimedOut = true
-      request.abort()
-    }, timeoutMs)
     try {
-      return (await request.unwrap()) as View
+      return (await withTimeout((signal) => abortOnSignal(request, signal).unwrap())) as View
     } catch (error) {
-      throw isTimedOut ? timeoutError : error
-    } finally {
-      clearTimeout(timer)
+      throw error instanceof NoResponseError ? timeoutError : error
     }
   }

@@ -1,5 +1,5 @@
 import { ignoreBody, value } from '#src/api/parseResponse.ts'
-import { listTag, patch, post } from '#src/api/call.ts'
+import { listTag, noToasts, patch, post } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
@@ -14,7 +14,7 @@ export const paymentCalls = {
     response: ignoreBody,
     // The payment flow itself reads the order and puts it into the cache.
     invalidatesTags: () => [listTag('Order')],
-    toasts: { done: null, network: null, failed: null },
+    toasts: noToasts,
   }),
 
   /** The client secret must never be logged (PAY-11). */

@@ -1,11 +1,11 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { noToasts, type ArgumentsOf } from '#src/api/call.ts'
 import { isAborted } from '#src/api/apiError.ts'
-import { baseApi, defineCalls } from '#src/api/baseApi.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
 import { clearPersonalData } from '#src/api/clearPersonalData.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
+import { sendSilently } from '#src/api/sendSilently.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
@@ -21,14 +21,6 @@ interface SessionStore {
 
 const { upsertUser } = defineCalls(tokenCalls).endpoints
 
-const { upsertUserQuietly } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    upsertUserQuietly: build.mutation<string, ArgumentsOf<typeof tokenCalls.upsertUser>>({
-      query: (args) => ({ name: 'upsertUser', call: { ...tokenCalls.upsertUser, toasts: noToasts }, args }),
-    }),
-  }),
-}).endpoints
-
 type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 
 /**
@@ -43,11 +35,11 @@ const requestToken =
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
     // The request is untracked, so that the token is not in the store (PAY-11).
-    const { data: token, error: upsertError } = await dispatch(
-      (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
-    )
+    const { data: token, error: upsertError } = await (isQuiet
+      ? dispatch(sendSilently('upsertUser', tokenCalls.upsertUser, body))
+      : dispatch(upsertUser.initiate(body, { track: false })))
     if (isAborted(upsertError) || selectAccount(getState())?.id !== account.id) return
-    if (token === undefined) {
+    if (typeof token !== 'string') {
       // An automatic retry keeps the status, because a click may have started another request.
       if (!hasToken && !isQuiet) dispatch(tokenStatusChanged('failed'))
       return

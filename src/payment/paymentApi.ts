@@ -6,6 +6,7 @@ import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
+import { abortOnSignal } from '#src/lib/timeout.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import type { PaymentApi } from '#src/payment/recording.ts'
@@ -15,11 +16,6 @@ const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
 /** The part of the app's store that payments use. */
 export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AppDispatch }
-
-function abortOnSignal<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
-  signal.addEventListener('abort', () => request.abort())
-  return request
-}
 
 export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   userId: () => selectAccount(store.getState())?.id ?? null,

@@ -9,7 +9,7 @@ import { UploadError } from '#src/ports/ports.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { noResponse, withTimeout } from '#src/routes/hooks/useFormMutation.ts'
+import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's URL (PAGE-11). If saving fails or its response is lost,
@@ -67,7 +67,7 @@ export function useAddPart() {
       if (request !== lastRequest.current) return
       setStep(error === undefined ? 'done' : mayHaveSucceeded(error) ? 'saveUnknown' : 'saveFailed')
     })
-    if ((await withTimeout(saving)) === noResponse) setStep('saveUnknown')
+    if ((await waitForResponse(saving)) === noResponse) setStep('saveUnknown')
   }
 
   return {

@@ -5,7 +5,7 @@ import { withLock } from '#src/payment/locks.ts'
 import { savedBatches, lockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { withTimeout } from '#src/routes/hooks/useFormMutation.ts'
+import { waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 function toResult(error: unknown): BatchResult {
@@ -84,7 +84,7 @@ export function useBatch<Item extends { id: string }>({
       if (isStopped.current) endReason = 'stopped'
       if (endReason !== null) break
       updateEntry(item.id, 'sending')
-      const { error } = await withTimeout(send(item))
+      const { error } = await waitForResponse(send(item))
       updateEntry(item.id, toResult(error))
       endReason = toEndReason(error)
     }

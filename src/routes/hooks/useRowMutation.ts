@@ -3,7 +3,7 @@ import { waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast, toast, type Toast } from '#src/lib/toast.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
-import { noResponse, withTimeout } from '#src/routes/hooks/useFormMutation.ts'
+import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
 
 const slowAfterMs = 10_000
 
@@ -36,7 +36,7 @@ export function useRowMutation<Row>(refetch: () => PromiseLike<RefetchResult<Row
 
   return async (request: Promise<{ error?: unknown }>, change: ExpectedChange<Row>): Promise<void> => {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
-    const result = await withTimeout(request).finally(() => clearTimeout(timer))
+    const result = await waitForResponse(request).finally(() => clearTimeout(timer))
     // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
     if (mayHaveSucceeded(result.error)) void readOutcome(change, result === noResponse)
   }
