@@ -19,10 +19,7 @@ export function readCardStyle() {
   }
 }
 
-/**
- * Calls the listener when the theme may have changed.
- * @returns a function that unsubscribes
- */
+/** Calls the listener when the theme may have changed, until the returned function is called. */
 export function observeTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

@@ -20,7 +20,5 @@ export const createRealPlatform = ({ firebase, stripeKey, imageHost, ...config }
     },
   },
   config,
-  alert: (message) => {
-    window.alert(message)
-  },
+  alert: (message) => window.alert(message),
 })

@@ -11,10 +11,7 @@ export const sessionHint = {
   set(isSignedIn: boolean): void {
     tryStorage((storage) => (isSignedIn ? storage.setItem(hintKey, '1') : storage.removeItem(hintKey)))
   },
-  /**
-   * Subscribes to sign-ins in other tabs.
-   * @returns a function that unsubscribes
-   */
+  /** Subscribes to sign-ins in other tabs, until the returned function is called. */
   onSet: (listener: () => void): (() => void) =>
     onStorageChange((changed, text) => {
       if (changed === hintKey && text !== null) listener()

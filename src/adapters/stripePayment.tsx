@@ -75,7 +75,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   }
   const load = memoizeUntilRejected(async (): Promise<Stripe> => {
     // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
-    const stripe = await withTimeout(requestStripe, loadTimeoutMs)
+    const stripe = await withTimeout(requestStripe, loadTimeoutMs).catch(() => null)
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')
   })

@@ -23,9 +23,7 @@ const canRead = (file: File) =>
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
-      const rejectWith = (reason: UploadError['reason']) => () => {
-        reject(new UploadError(reason))
-      }
+      const rejectWith = (reason: UploadError['reason']) => () => reject(new UploadError(reason))
       if (signal?.aborted) {
         rejectWith('aborted')()
         return
@@ -44,9 +42,7 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
       // XMLHttpRequest fires the same event for a lost connection and for an unreadable file.
       xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
       xhr.onabort = rejectWith('aborted')
-      signal?.addEventListener('abort', () => {
-        xhr.abort()
-      })
+      signal?.addEventListener('abort', () => xhr.abort())
       const formData = new FormData()
       formData.set('key', key)
       formData.set('image', file)

@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import { baseApi } from '#src/api/baseApi.ts'
+import type { AppThunk } from '#src/api/hooks.ts'
 import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
-import type { ThunkExtra } from '#src/api/send.ts'
 
 const isPublicCall = (name: string): boolean => name in partCalls || name in reviewCalls
 
@@ -10,7 +9,7 @@ const isPublicCall = (name: string): boolean => name in partCalls || name in rev
  * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because LOGOUT opens
  * Home, which has just requested them. `resetApiState` would abort those requests and send them again.
  */
-export const clearPersonalData = (): ThunkAction<void, ApiState, ThunkExtra, UnknownAction> => (dispatch, getState) => {
+export const clearPersonalData = (): AppThunk<void> => (dispatch, getState) => {
   const { removeMutationResult, removeQueryResult } = baseApi.internalActions
   for (const mutation of dispatch(baseApi.util.getRunningMutationsThunk())) mutation.abort()
   const { queries, mutations } = getState().api

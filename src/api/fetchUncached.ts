@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { baseApi, type ApiState, type NamedRequest } from '#src/api/baseApi.ts'
+import { baseApi, type NamedRequest } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
-import type { ThunkExtra } from '#src/api/send.ts'
+import type { AppThunk } from '#src/api/hooks.ts'
 import { abortOnSignal, NoResponseError, withTimeout } from '#src/lib/timeout.ts'
 
 interface UncachedRequest extends NamedRequest {
@@ -31,11 +30,7 @@ const timeoutError: ApiError = { kind: 'network', status: null }
  *   error if a sign-out aborts the request
  */
 export const fetchUncached =
-  <Args, View>(
-    name: string,
-    call: Query<Args, View>,
-    args: Args,
-  ): ThunkAction<Promise<View>, ApiState, ThunkExtra, UnknownAction> =>
+  <Args, View>(name: string, call: Query<Args, View>, args: Args): AppThunk<Promise<View>> =>
   async (dispatch) => {
     const request = dispatch(endpoint.initiate({ name, call, args }, { track: false }))
     try {

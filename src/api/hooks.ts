@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiState } from '#src/api/baseApi.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
@@ -10,6 +10,7 @@ export interface RootState extends ApiState {
 }
 
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
+export type AppThunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

@@ -138,8 +138,7 @@ export function parseResponse<View>(
 ): ApiResult<View> {
   const json = parseJson(text)
   // HTML comes from a proxy or the host, not from the API.
-  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<')))
-    return { error: { kind: 'contract', status } }
+  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return contractError(status)
   if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }
   return parse(json, status)
 }

@@ -19,7 +19,7 @@ import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
-import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
+import { useClientValue } from '#src/lib/useClientValue.ts'
 
 /** Creates a component whose code is in its own chunk. After a failed load, the next visit loads it again (NET-5). */
 function createLazyComponent(route: LazyRoute): ComponentType {
@@ -47,8 +47,8 @@ function createLazyComponent(route: LazyRoute): ComponentType {
 const createPageComponent = (name: PageName): ComponentType =>
   name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
 
-const NotFoundRoute = createLazyComponent(
-  createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')),
+const NotFoundPage = createLazyComponent(
+  createLazyRoute('NotFoundScreen', () => import('#src/design-system/screens/NotFoundScreen.tsx')),
 )
 const RequireLogin = createLazyComponent(guardRoutes.login)
 const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
@@ -73,7 +73,7 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
 const roleRoutes = { Component: RequireRole, children: getGuardedRoutes('role') }
 const dashboardRoutes = { Component: DashboardRoute, children: [...getGuardedRoutes('dashboard'), roleRoutes] }
 const loginRoutes = { Component: RequireLogin, children: [...getGuardedRoutes('login'), dashboardRoutes] }
-const notFoundRoute = { path: '*', element: withMeta(NotFoundRoute) }
+const notFoundRoute = { path: '*', element: withMeta(NotFoundPage) }
 const routes = [{ Component: ShellRoute, children: [...getGuardedRoutes('none'), loginRoutes, notFoundRoute] }]
 
 const Routes = () => useRoutes(routes)

@@ -1,10 +1,8 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { isAborted } from '#src/api/apiError.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { clearPersonalData } from '#src/api/clearPersonalData.ts'
-import type { AppDispatch, RootState } from '#src/api/hooks.ts'
-import type { ThunkExtra } from '#src/api/send.ts'
+import type { AppDispatch, AppThunk, RootState } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { toasts } from '#src/copy/toasts.ts'
@@ -21,15 +19,13 @@ interface SessionStore {
 
 const { upsertUser } = defineCalls(tokenCalls).endpoints
 
-type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
-
 /**
  * Upserts the signed-in user with their own email, and stores the access token (SHOP-4). A stored token of the account is used
  * during the upsert and after a failed upsert, so that a page load does not wait for a second call (AUTH-8). Without a stored
  * token, the user stays signed in after a failure, but without access. The call shows its toast, except in an automatic retry.
  */
 const requestToken =
-  (account: Account, isQuiet = false): Thunk<Promise<void>> =>
+  (account: Account, isQuiet = false): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const hasToken = tokenStorage.getAccountId() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
@@ -53,7 +49,7 @@ const requestToken =
  * @param isQuiet whether the retry is automatic (NET-11)
  */
 export const retryToken =
-  (isQuiet: boolean): Thunk<Promise<void>> =>
+  (isQuiet: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { session } = getState()
     if (session.phase === 'signedIn' && session.tokenStatus === 'failed')
@@ -61,7 +57,7 @@ export const retryToken =
   }
 
 /** Ends the session. The caller removes the token. */
-const endSession = (): Thunk<void> => (dispatch) => {
+const endSession = (): AppThunk<void> => (dispatch) => {
   dispatch(signedOut())
   dispatch(clearPersonalData())
 }
@@ -71,7 +67,7 @@ const endSession = (): Thunk<void> => (dispatch) => {
  * by one upsert.
  */
 const handleIdentityChange =
-  (account: Account | null): Thunk<void> =>
+  (account: Account | null): AppThunk<void> =>
   (dispatch, getState) => {
     const previousAccount = selectAccount(getState())
     if (account === null || (previousAccount !== null && previousAccount.id !== account.id)) {

@@ -7,34 +7,16 @@ const getOrigin = (url: string): string => new URL(url).origin
  * Returns the sources of the directives that depend on the configuration. Images may come from any https URL, because the API
  * provides their URLs.
  */
-function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
+function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig) {
   const apiOrigin = getOrigin(apiUrl)
   const emulatorOrigins = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
   const reportOrigins = reportUrl === undefined ? [] : [getOrigin(reportUrl)]
   const identityOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+  const stripeFrames = ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com']
+  const calledOrigins = [apiOrigin, getOrigin(imageHost.url), 'https://api.stripe.com', ...identityOrigins]
   return new Map([
-    [
-      'connect-src',
-      [
-        "'self'",
-        apiOrigin,
-        getOrigin(imageHost.url),
-        'https://api.stripe.com',
-        ...identityOrigins,
-        ...emulatorOrigins,
-        ...reportOrigins,
-      ],
-    ],
-    [
-      'frame-src',
-      [
-        'https://js.stripe.com',
-        'https://*.js.stripe.com',
-        'https://hooks.stripe.com',
-        `https://${firebase.authDomain}`,
-        ...emulatorOrigins,
-      ],
-    ],
+    ['connect-src', ["'self'", ...calledOrigins, ...emulatorOrigins, ...reportOrigins]],
+    ['frame-src', [...stripeFrames, `https://${firebase.authDomain}`, ...emulatorOrigins]],
     ['img-src', ["'self'", 'data:', 'blob:', 'https:', apiOrigin]],
   ])
 }

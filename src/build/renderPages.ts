@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type LibraryOptions } from 'vite'
+import { build, type BuildEnvironmentOptions, type InlineConfig, type LibraryOptions } from 'vite'
 import type * as Prerender from '#src/build/prerender.tsx'
 import { browsers, fromRoot, inlineTarget } from '#src/build/project.ts'
 import { styles } from '#src/build/styles.ts'
@@ -37,28 +37,24 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
   }
 }
 
+/** Builds files without the project's configuration, and returns them instead of writing them. */
+async function buildInMemory(options: BuildEnvironmentOptions, config?: InlineConfig) {
+  const ownConfig: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false, ...config }
+  const buildResult = await build({ ...ownConfig, build: { ...options, write: false } })
+  return [buildResult].flat().flatMap((result) => ('output' in result ? result.output : []))
+}
+
 /**
  * Builds a style sheet from these files only.
  * @param files paths below src
  */
 export async function buildStyles(files: readonly string[]): Promise<string> {
-  const buildResult = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: fromRoot('src'),
-    publicDir: false,
-    plugins: styles('short'),
-    build: {
-      target: browsers,
-      cssCodeSplit: false,
-      write: false,
-      rolldownOptions: { input: files.map((file) => fromRoot(`src/${file}`)) },
-    },
-  })
-  const styleSheet = [buildResult]
-    .flat()
-    .flatMap((result) => ('output' in result ? result.output : []))
-    .find(({ fileName }) => fileName.endsWith('.css'))
+  const input = files.map((file) => fromRoot(`src/${file}`))
+  const output = await buildInMemory(
+    { target: browsers, cssCodeSplit: false, rolldownOptions: { input } },
+    { root: fromRoot('src'), plugins: styles('short') },
+  )
+  const styleSheet = output.find(({ fileName }) => fileName.endsWith('.css'))
   if (styleSheet?.type !== 'asset') throw new Error(`prerender-pages: ${files.join(', ')} produced no styles`)
   return String(styleSheet.source).trim()
 }
@@ -69,13 +65,8 @@ export async function buildStyles(files: readonly string[]): Promise<string> {
  */
 export async function buildInlineScript(file: string): Promise<string> {
   const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
-  const buildResult = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    build: { target: inlineTarget, lib, write: false, rolldownOptions: { optimization: { inlineConst: true } } },
-  })
-  const [chunk] = [buildResult].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const rolldownOptions = { optimization: { inlineConst: true } }
+  const [chunk] = await buildInMemory({ target: inlineTarget, lib, rolldownOptions })
   if (chunk?.type !== 'chunk') throw new Error(`prerender-pages: ${file} produced no script`)
   return chunk.code.trim()
 }

@@ -1,9 +1,7 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
-
-const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 
 /** Bulk shipping on Manage All Orders (ADMIN-17). */
 export const bulkShipping = {
@@ -11,14 +9,14 @@ export const bulkShipping = {
   selectionHeader: 'Select',
   selectOne: (order: string) => `Select ${order}`,
   selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
-  selectedCount: (count: number) => `${formatOrderCount(count)} selected`,
+  selectedCount: (count: number) => `${formatCountOf('order', count)} selected`,
   /** How many selected orders are hidden by the search, the sort order or the limit of one hundred rows. */
   hiddenCount: (count: number) => `${formatCount(count)} not shown here`,
   clear: 'Clear',
-  ship: (count: number) => `Ship ${formatOrderCount(count)}`,
+  ship: (count: number) => `Ship ${formatCountOf('order', count)}`,
 
   confirmation: {
-    title: (count: number) => `Mark ${formatOrderCount(count)} as shipped?`,
+    title: (count: number) => `Mark ${formatCountOf('order', count)} as shipped?`,
     text: 'Customers see this right away. It can’t be undone.',
     confirmLabel: 'Mark all as shipped',
     cancelLabel: manageOrders.shipment.cancelLabel,

@@ -1,7 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCountOf } from '#src/lib/formatNumber.ts'
 
-const formatRowCount = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 const toFileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 
 /** Exporting the rows of a list for a spreadsheet (PAGE-26). */
@@ -11,7 +10,7 @@ export const csv = {
   savePrices: 'Price list (CSV)',
   /** The button's label while the file is being created. */
   preparing: (percent: number) => `Preparing file… ${percent}%`,
-  saved: (count: number, file: string) => `${formatRowCount(count)} exported to ${file}`,
+  saved: (count: number, file: string) => `${formatCountOf('row', count)} exported to ${file}`,
   failed: 'We couldn’t create the file. Check your connection and try again.',
 
   fileNames: {

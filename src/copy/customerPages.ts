@@ -1,7 +1,7 @@
 import { titles } from '#src/copy/titles.ts'
 import { lists } from '#src/copy/shared.ts'
 import { isolate } from '#src/lib/bidi.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 import { messages } from '#src/copy/validation.ts'
 
 /** The Purchase page (SHOP-2). */
@@ -44,7 +44,7 @@ export const purchase = {
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
   /** Displayed before the sum. */
-  ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
+  ordered: (quantity: number) => `${formatCountOf('piece', quantity)}, `,
   refused: {
     title: 'Something is Wrong',
     text: 'The order was not accepted and nothing was bought. Please try again.',
@@ -58,7 +58,7 @@ export const purchase = {
 
 /** My Orders, and orders on any page (SHOP-2). `// sic` marks the specification's misspellings. */
 export const orders = {
-  count: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
+  count: (count: number) => formatCountOf('order', count),
   loading: 'Loading your orders',
   list: {
     search: 'Search orders',

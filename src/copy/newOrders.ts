@@ -1,10 +1,10 @@
 import { titleOf } from '#src/copy/titles.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 
 /** Orders since the admin's last visit (ADMIN-21). */
 export const newOrders = {
   mark: 'New',
   since: (count: number) => `${formatCount(count)} new since you last looked`,
-  show: (count: number) => (count === 1 ? 'Show 1 new order' : `Show ${formatCount(count)} new orders`),
+  show: (count: number) => `Show ${formatCountOf('new order', count)}`,
   title: (count: number) => `(${formatCount(count)}) ${titleOf('manageAllOrders')}`,
 } as const

@@ -1,7 +1,7 @@
 import { orders, receipt } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCountOf } from '#src/lib/formatNumber.ts'
 
 /** The tabs of both lists of orders (ORDER-14). */
 export const orderTabs = {
@@ -37,8 +37,6 @@ export const orderDetails = {
   backToList: 'Back to list',
 } as const
 
-const formatOrderCount = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
-
 /** The figures above Manage All Orders (ADMIN-16). */
 export const orderFigures = {
   unpaid: orderTabs.admin.unpaid,
@@ -46,29 +44,27 @@ export const orderFigures = {
   shipped: orderTabs.admin.shipped,
   income: 'Total paid',
   leftOut: 'Not included',
-  orders: formatOrderCount,
-  share: (count: number, percent: number) => `${formatOrderCount(count)} · ${percent}%`,
+  orders: orders.count,
+  share: (count: number, percent: number) => `${formatCountOf('order', count)} · ${percent}%`,
   /** The accessible name of the bar. */
   bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
   part: (label: string, percent: number) => `${label} ${percent}%`,
   withoutTotal: (count: number) =>
-    count === 1
-      ? '1 order has no known total and is left out of these sums.'
-      : `${formatCount(count)} orders have no known total and are left out of these sums.`,
+    `${formatCountOf('order', count)} ${count === 1 ? 'has no known total and is' : 'have no known total and are'} left out of these sums.`,
 } as const
 
 /** The packing list and the pick list (ADMIN-15). */
 export const packingList = {
-  print: (count: number) => `Print packing list (${formatOrderCount(count)})`,
-  printPick: (count: number) => `Print pick list (${count === 1 ? '1 part' : `${formatCount(count)} parts`})`,
+  print: (count: number) => `Print packing list (${formatCountOf('order', count)})`,
+  printPick: (count: number) => `Print pick list (${formatCountOf('part', count)})`,
   titles: { packing: 'Packing list', pick: 'Pick list' },
-  orders: formatOrderCount,
+  orders: orders.count,
   ordersHeader: 'Orders',
   /** The pieces of a part, and the number of orders without a known quantity. */
   pieces: (pieces: number, unknown: number) =>
     unknown === 0
       ? parts.pieces(pieces)
-      : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 order of unknown quantity' : `${formatCount(unknown)} orders of unknown quantity`}`,
+      : `${parts.pieces(pieces)} + ${formatCountOf('order', unknown)} of unknown quantity`,
   /** The page number, as a value of the CSS property `content`. */
   page: '"Page " counter(page) " of " counter(pages)',
 } as const

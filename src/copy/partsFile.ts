@@ -1,8 +1,6 @@
 import { addPart } from '#src/copy/adminPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
-import { formatCount, formatPrice } from '#src/lib/formatNumber.ts'
-
-const formatPartCount = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
+import { formatCount, formatCountOf, formatPrice } from '#src/lib/formatNumber.ts'
 
 /** The headings of the template. They are the same as the labels of the form. */
 const columns = {
@@ -24,7 +22,7 @@ const problems = {
   missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columns)[] }) =>
     `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Add them to the first row.`,
   tooManyParts: ({ count, max }: { count: number; max: number }) =>
-    `This file has ${formatPartCount(count)}. Please split it into files of up to ${formatCount(max)}.`,
+    `This file has ${formatCountOf('part', count)}. Please split it into files of up to ${formatCount(max)}.`,
 }
 
 /** Adding parts from a CSV file on Add New Product (ADMIN-26). */
@@ -49,11 +47,11 @@ export const partsFile = {
   columns,
   close: 'Close',
 
-  add: (count: number) => `Add ${formatPartCount(count)}`,
+  add: (count: number) => `Add ${formatCountOf('part', count)}`,
   checked: (ready: number, skipped: number) =>
     skipped === 0
-      ? `${formatPartCount(ready)} ready to add.`
-      : `${formatPartCount(ready)} ready to add, ${formatCount(skipped)} skipped.`,
+      ? `${formatCountOf('part', ready)} ready to add.`
+      : `${formatCountOf('part', ready)} ready to add, ${formatCount(skipped)} skipped.`,
   listLabel: 'Parts in the file',
   row: (row: number, name: string) => (name ? `Row ${formatCount(row)}: ${isolate(name)}` : `Row ${formatCount(row)}`),
   ready: (price: number, minimum: number, available: number) =>

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 import { brand } from '#src/copy/brand.ts'
 
 /** Home (SHOP-2). */
@@ -68,7 +68,7 @@ export const customize = {
 /** The reviews on Home (SHOP-2). */
 export const clientReviews = {
   title: 'What Our Clients Say',
-  count: (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`),
+  count: (count: number) => formatCountOf('review', count),
   all: (count: number) => `See all ${formatCount(count)} reviews`,
   stars: (rating: number) => `${rating} out of 5`,
   /** Replaces the name of a reviewer who gave none. */
@@ -87,8 +87,6 @@ export const contactPrompt = {
   text: 'Can’t find a part? Need a larger quantity, or have a question about an order? Just ask.',
   action: 'Contact us',
 } as const
-
-const formatPartCount = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
 /** The catalogue, and parts on any page (SHOP-2). */
 export const parts = {
@@ -109,7 +107,7 @@ export const parts = {
   /** The link to Contact from a part that can’t be ordered (ORDER-19). */
   ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
-  count: formatPartCount,
+  count: (count: number) => formatCountOf('part', count),
   shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,
   all: (total: number) => `See all ${formatCount(total)} parts`,
   list: {
@@ -122,7 +120,7 @@ export const parts = {
       stock: 'Stock, high to low',
     },
     count: (found: number, total: number) =>
-      found === total ? formatPartCount(total) : `${formatCount(found)} of ${formatPartCount(total)}`,
+      (found === total ? '' : `${formatCount(found)} of `) + formatCountOf('part', total),
     showAll: 'Show all parts',
   },
   loading: 'Loading parts',

@@ -1,20 +1,18 @@
 import { isolate } from '#src/lib/bidi.ts'
-import { formatCount } from '#src/lib/formatNumber.ts'
+import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 
-const formatStarCount = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
 /** The label of a bar. Half stars are rounded down, and the lowest bar includes ratings below one star. */
 const formatBarLabel = (stars: number) =>
   stars === 5 ? '5 stars' : stars === 1 ? 'up to 1.5 stars' : `${stars} to ${stars}.5 stars`
-const formatReviewCount = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
 /** The review figures (PEOPLE-8). They are not in publicPages.ts, because the first load does not need them (SPEED-1). */
 export const reviewFigures = {
   filter: 'Reviews by stars',
-  stars: formatStarCount,
+  stars: (stars: number) => formatCountOf('star', stars),
   /** Follows the number of reviews at the end of a bar. */
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
-    `${formatCount(count)} of ${formatReviewCount(total)}, with ${formatBarLabel(stars)}.`,
+    `${formatCount(count)} of ${formatCountOf('review', total)}, with ${formatBarLabel(stars)}.`,
   unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. Here are all reviews.`,
   showAll: 'Show all reviews',
 } as const

@@ -61,17 +61,12 @@ type SignInProblem =
 
 /** How a failed sign-in is displayed: in the form, as a toast, or in the browser's alert. */
 interface SignInOutcome {
-  error: { field: 'email' | 'password' | 'form'; problem: SignInProblem } | null
-  toast: 'googleCanceled' | 'signupFailed' | null
-  alert: SignInProblem | null
+  error?: { field: 'email' | 'password' | 'form'; problem: SignInProblem }
+  toast?: 'googleCanceled' | 'signupFailed'
+  alert?: SignInProblem
 }
 
-const noMessage: SignInOutcome = { error: null, toast: null, alert: null }
-
-const formError = (field: 'email' | 'password' | 'form', problem: SignInProblem): SignInOutcome => ({
-  ...noMessage,
-  error: { field, problem },
-})
+const formError = (field: 'email' | 'password' | 'form', problem: SignInProblem) => ({ error: { field, problem } })
 
 const emailErrors: Readonly<Record<string, SignInOutcome>> = {
   'invalid-email': formError('email', 'invalidEmail'),
@@ -103,11 +98,11 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   const otherError = otherErrors[form]
   switch (code) {
     case 'popup-closed-by-user':
-      return { ...noMessage, toast: 'googleCanceled' }
+      return { toast: 'googleCanceled' }
     case 'cancelled-popup-request':
-      return noMessage
+      return {}
     case 'popup-blocked':
-      return { ...otherError, error: { field: 'form', problem: 'popupBlocked' } }
+      return { ...otherError, ...formError('form', 'popupBlocked') }
     default:
       return fieldErrors[action]?.[code] ?? otherError
   }

@@ -1,4 +1,5 @@
 import { cleanToken } from '#src/domain/cleanInput.ts'
+import { withParams } from '#src/lib/url.ts'
 
 /** The search and sort order of a list, stored in the URL as `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
@@ -12,13 +13,8 @@ export interface ListQuery<Sort extends string> {
  * @param otherParams the current parameters. All except `q` and `sort` are kept, for example `?state=paid`
  * @returns for example `?q=rotor&sort=priceUp`; an empty string if there are no parameters
  */
-export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearchParams): string {
-  const params = new URLSearchParams(otherParams)
-  params.delete('q')
-  params.delete('sort')
-  if (q !== '') params.set('q', q)
-  if (sort !== null) params.set('sort', sort)
-  const text = params.toString()
+export function toSearch({ q, sort }: ListQuery<string>, otherParams: URLSearchParams | string = ''): string {
+  const text = withParams(otherParams, { q: q || null, sort }).toString()
   return text && `?${text}`
 }
 

@@ -1,24 +1,17 @@
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
+import { withParams } from '#src/lib/url.ts'
 
 /** The options of the filter, in pieces. 0 shows only sold-out parts. */
 export const stockLimits = [0, 10, 50, 100, 500] as const
 
 const defaultLimit = 50
 
-/** Returns a copy of the search parameters with the filter set, or without the filter if `limit` is null. */
-export function withStockLimit(search: URLSearchParams, limit: number | null): URLSearchParams {
-  const params = new URLSearchParams(search)
-  params.delete('stock')
-  params.delete('limit')
-  if (limit !== null) {
-    params.set('stock', 'low')
-    params.set('limit', String(limit))
-  }
-  return params
-}
+/** Returns the search parameters of the filter, which are null without a limit. */
+export const toStockParams = (limit: number | null) =>
+  limit === null ? { stock: null, limit: null } : { stock: 'low', limit: String(limit) }
 
-export const lowStockUrl = `${paths.parts}?${withStockLimit(new URLSearchParams(), defaultLimit).toString()}`
+export const lowStockUrl = `${paths.parts}?${withParams('', toStockParams(defaultLimit)).toString()}`
 
 /**
  * Reads the filter from `?stock=low&limit=50` (ADMIN-22).

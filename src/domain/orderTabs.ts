@@ -38,26 +38,19 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const createEmptySum = (): OrderSum => ({ count: 0, cents: 0 })
-  const sums: OrderSums = {
-    all: createEmptySum(),
-    unpaid: createEmptySum(),
-    paid: createEmptySum(),
-    shipped: createEmptySum(),
-    income: createEmptySum(),
-    withoutTotal: 0,
+  const totals = orders.map((order) => ({ order, cents: orderTotal(order) }))
+  const sum = (isIncluded: (order: Order) => boolean): OrderSum => {
+    const included = totals.filter(({ order }) => isIncluded(order))
+    return { count: included.length, cents: included.reduce((total, { cents }) => total + (cents ?? 0), 0) }
   }
-  for (const order of orders) {
-    const cents = orderTotal(order)
-    const tab = tabByState[order.state]
-    const affectedSums = [sums.all, ...(tab ? [sums[tab]] : []), ...(isPaid(order) ? [sums.income] : [])]
-    for (const sum of affectedSums) {
-      sum.count += 1
-      sum.cents += cents ?? 0
-    }
-    if (cents === null) sums.withoutTotal += 1
+  return {
+    all: sum(() => true),
+    unpaid: sum((order) => isInTab('unpaid', order)),
+    paid: sum((order) => isInTab('paid', order)),
+    shipped: sum((order) => isInTab('shipped', order)),
+    income: sum(isPaid),
+    withoutTotal: totals.filter(({ cents }) => cents === null).length,
   }
-  return sums
 }
 
 /** Returns each state's segment of the bar, in percent of the total value. `percent` is rounded for the label (ADMIN-16). */

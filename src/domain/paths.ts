@@ -1,4 +1,4 @@
-import { encodeText, parseUrl } from '#src/lib/url.ts'
+import { encodeText, parseUrl, withParams } from '#src/lib/url.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
 
 /**
@@ -38,11 +38,8 @@ export function readIdFromPath(name: 'purchase' | 'payment', path: string | null
  * Returns the URL of Tools with a part open in a dialog over the list (ORDER-16).
  * @param search the current query string of Tools, so that the list behind the dialog stays the same
  */
-export function toPartUrl(id: string, search = ''): string {
-  const params = new URLSearchParams(search)
-  params.set('part', id)
-  return `${paths.parts}?${params.toString()}`
-}
+export const toPartUrl = (id: string, search = ''): string =>
+  `${paths.parts}?${withParams(search, { part: id }).toString()}`
 
 /** Returns the path of a part's own page, which is prerendered for some parts only (PAGE-40). */
 export const toPartPagePath = (id: string): string => `/part/${id}`
@@ -66,18 +63,20 @@ export interface ReturnToState {
   from: string
 }
 
-const isReturnToState = (state: unknown): state is ReturnToState =>
-  typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
+/** Reads a text from the unchecked router state. */
+export const readStateText = (state: unknown, key: string): string | null => {
+  const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : null
+  return typeof text === 'string' ? text : null
+}
 
 /**
  * Reads the path of the page that redirected to /login (AUTH-11).
  * @returns null for the URL of a different site and for /login and /signup
  */
 export function readReturnTo(state: unknown): string | null {
-  if (!isReturnToState(state)) return null
-  const { from } = state
-  const url = parseUrl(from, 'https://shop.invalid')
-  if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
+  const from = readStateText(state, 'from')
+  const url = from === null ? null : parseUrl(from, 'https://shop.invalid')
+  if (!from?.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
   const path = url.pathname.toLowerCase()
   return path.startsWith(paths.login) || path.startsWith(paths.signup) ? null : from
 }

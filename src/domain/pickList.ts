@@ -17,18 +17,11 @@ export function toPickList(orders: readonly Order[]): PickLine[] {
   for (const order of orders) {
     // An order without a part name gets a line of its own.
     const key = order.item?.name || `id ${order.id}`
-    const {
-      pieces,
-      orderCount: count,
-      unknownQuantityCount,
-      order: firstOrder,
-    } = lines.get(key) ?? { order, pieces: 0, orderCount: 0, unknownQuantityCount: 0 }
-    lines.set(key, {
-      order: firstOrder,
-      pieces: pieces + (order.quantity ?? 0),
-      orderCount: count + 1,
-      unknownQuantityCount: unknownQuantityCount + (order.quantity === null ? 1 : 0),
-    })
+    const line = lines.get(key) ?? { order, pieces: 0, orderCount: 0, unknownQuantityCount: 0 }
+    line.orderCount += 1
+    if (order.quantity === null) line.unknownQuantityCount += 1
+    else line.pieces += order.quantity
+    lines.set(key, line)
   }
   return [...lines.values()].sort((a, b) => b.pieces - a.pieces)
 }

@@ -62,25 +62,19 @@ export const profileFormSchema = z
   .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** The draft of a profile, which may have invalid values (AUTH-28). */
-export const profileDraftSchema = z.object({
+const formFields = {
   education: z.string(),
   address: z.string(),
   linkedin: z.string(),
   country: z.string(),
   phone: z.string(),
-})
+}
+
+/** The draft of a profile, which may have invalid values (AUTH-28). */
+export const profileDraftSchema = z.object(formFields)
 
 /** The request body of a profile. The name is omitted if it is unknown (AUTH-16). */
-export const profileBodySchema = z.object({
-  education: z.string(),
-  address: z.string(),
-  linkedin: z.string(),
-  country: z.string(),
-  phone: z.string(),
-  name: z.optional(z.string()),
-  email: z.string(),
-})
+export const profileBodySchema = z.object({ ...formFields, name: z.optional(z.string()), email: z.string() })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
 /** Whether the profile has the sent values. If it does, they were saved, even if the response was lost (ORDER-6). */

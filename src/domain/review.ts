@@ -73,15 +73,6 @@ export interface SubmittedReviewState {
   sentReview: string
 }
 
-/**
- * @param state the unchecked router state
- * @returns the text of the submitted review; null if no review was submitted
- */
-export const readSubmittedReview = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'sentReview' in state && typeof state.sentReview === 'string'
-    ? state.sentReview
-    : null
-
 /** Moves the submitted review to the front, because the server may list it after hundreds of other reviews (PEOPLE-9). */
 export function moveSubmittedReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
   const submittedReview = reviews.findLast((review) => review.text === text)

@@ -25,7 +25,6 @@ export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalSt
 /**
  * Subscribes to changes of localStorage in other tabs.
  * @param listener called with the key (null if all keys were removed) and the new value (null if it was removed)
- * @returns a function that unsubscribes
  */
 export function onStorageChange(listener: (key: string | null, text: string | null) => void): () => void {
   const onEvent = ({ key, newValue }: StorageEvent) => {

@@ -70,13 +70,10 @@ export function createDrafts() {
         tabStorage.remove(toKey(name))
       }
     },
-    /**
-     * @param onSubmitted called when another tab submits this tab's draft
-     * @returns a function that unsubscribes
-     */
-    onSubmittedElsewhere: (name: string, onSubmitted: () => void) =>
+    /** Calls the listener when another tab submits this tab's draft, until the returned function is called. */
+    onSubmittedElsewhere: (name: string, listener: () => void) =>
       onStorageChange((key) => {
-        if (key === submittedPrefix + name && removeSubmitted(name)) onSubmitted()
+        if (key === submittedPrefix + name && removeSubmitted(name)) listener()
       }),
     /** @returns what the account has seen in this browser; null if nothing is stored (ADMIN-21) */
     readSeen(name: string, accountId: string): unknown {

@@ -7,6 +7,10 @@
 export const formatCount = (count: number): string =>
   Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
 
+/** Formats a count with its noun: `1 order`, `12,480 orders`. */
+export const formatCountOf = (noun: string, count: number): string =>
+  `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+
 /**
  * Formats a price in English, with two to four decimals: `$84.00`, `$0.045`.
  * @param dollars finite, not negative

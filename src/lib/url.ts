@@ -4,6 +4,18 @@
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 
+/** Returns a copy of the search parameters with some of them set, or removed if their value is null. */
+export function withParams(
+  search: URLSearchParams | string,
+  changes: Readonly<Record<string, string | null>>,
+): URLSearchParams {
+  const params = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes))
+    if (value === null) params.delete(name)
+    else params.set(name, value)
+  return params
+}
+
 /**
  * Parses a URL. `URL.parse` and `URL.canParse` are newer than the supported browsers (ROBUST-5).
  * @returns null if the URL is invalid

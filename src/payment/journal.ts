@@ -112,10 +112,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       }
       return snapshot.attempts
     },
-    /**
-     * Calls the listener after every change, in this tab or a different tab.
-     * @returns a function that unsubscribes
-     */
+    /** Calls the listener after every change, in this tab or a different tab, until the returned function is called. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const unsubscribe = onStorageChange((key) => {

@@ -13,10 +13,7 @@ export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'
 
 export type SubscribablePaymentStore = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
 
-/**
- * Calls the callback after each transition of any payment.
- * @returns a function that unsubscribes
- */
+/** Calls the callback after each transition of any payment, until the returned function is called. */
 export function onTransition(
   store: SubscribablePaymentStore,
   callback: (key: PaymentKey, state: PaymentState, previousState: PaymentState) => void,

@@ -24,10 +24,7 @@ const paymentIntentId = (clientSecret: string): string | null =>
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
-/**
- * Reports payments that the owner should look at, and reports again when they are settled (REPORT-6).
- * @returns a function that stops reporting
- */
+/** Reports payments that the owner should look at, and reports again when they are settled (REPORT-6). */
 export function reportPayments(
   store: SubscribablePaymentStore,
   journal: Pick<Journal, 'read'>,
@@ -78,7 +75,6 @@ const getAccountIdWithToken = ({ session }: Pick<RootState, 'session'>): string 
  * Reconciles unfinished payments when an account receives a token, on every window focus, and when the network is back (PAY-3).
  * In between, charges are recorded again while the page is visible. When an account signs out, its unused secrets are
  * discarded.
- * @returns a function that stops reconciling
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
   const retries = retryRecording(store, flow)
@@ -105,10 +101,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   }
 }
 
-/**
- * Starts reconciling and reporting a shop's payments.
- * @returns a function that stops both
- */
+/** Reconciles and reports a shop's payments, until the returned function is called. */
 export function startPayments(shop: PaymentShop): () => void {
   const { flow, journal } = getPayments(shop)
   const { reports } = shop.platform

@@ -19,7 +19,6 @@ export interface IdentityPort {
   /**
    * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen (AUTH-26),
    * and on every change, also in other tabs. A new account is reported only after its name is set.
-   * @returns a function that unsubscribes
    */
   onChange(listener: (account: Account | null) => void): () => void
   /** Loads the provider's code before the click. If it loaded after the click, browsers would block the popup (AUTH-4). */

@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { homePartCount } from '#src/domain/part.ts'
-import { readSubmittedReview } from '#src/domain/review.ts'
+import { readStateText } from '#src/domain/paths.ts'
 import { PartsJsonLd } from '#src/routes/PartsJsonLd.tsx'
 import { useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useParts } from '#src/routes/hooks/useParts.ts'
@@ -38,7 +38,7 @@ export function HomeRoute() {
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         stars={stars}
         onStarsChange={setStars}
-        sentReview={readSubmittedReview(state)}
+        sentReview={readStateText(state, 'sentReview')}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && returnTo}
       />

@@ -6,7 +6,6 @@ import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
-import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveReviews: SaveListCsv<Review> = async (...args) =>
   (await import('#src/routes/csvTables.ts')).saveReviews(...args)
@@ -15,13 +14,9 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
-  const trackMutation = useRowMutation(reviews.refetch)
-  const [busyId, run] = useExclusiveTask<string>()
+  const { busyId, run, track } = useRowMutation(reviews.refetch)
   const remove = (id: string) =>
-    trackMutation(deleteReview({ id }), {
-      doneToast: reviewCalls.deleteReview.toasts.done,
-      isDone: (rows) => !rows.some((review) => review.id === id),
-    })
+    track(reviewCalls.deleteReview, deleteReview({ id }), (rows) => !rows.some((review) => review.id === id))
 
   return (
     <ManageUserReviewsScreen

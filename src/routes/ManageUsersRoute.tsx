@@ -6,7 +6,6 @@ import type { SaveListCsv } from '#src/lib/csv.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
-import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveUsers: SaveListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
 
@@ -14,20 +13,18 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin] = useMakeAdminMutation()
-  const trackMutation = useRowMutation(users.refetch)
-  const [busyEmail, run] = useExclusiveTask<string>()
+  const { busyId, run, track } = useRowMutation(users.refetch)
   const promote = (email: string) =>
-    trackMutation(makeAdmin({ email }), {
-      doneToast: userCalls.makeAdmin.toasts.done,
-      isDone: (rows) => rows.some((user) => user.email === email && user.isAdmin),
-    })
+    track(userCalls.makeAdmin, makeAdmin({ email }), (rows) =>
+      rows.some((user) => user.email === email && user.isAdmin),
+    )
 
   return (
     <ManageUsersScreen
       users={useRetriedLoadable(users)}
       search={search}
       csv={saveUsers}
-      busyEmail={busyEmail}
+      busyEmail={busyId}
       onMakeAdmin={({ email }) => void run(email, () => promote(email))}
     />
   )

@@ -9,7 +9,6 @@ import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 import { useReorder } from '#src/routes/hooks/useReorder.ts'
 import { useOrderTabs } from '#src/routes/hooks/useOrderTabs.ts'
-import { useRowMutation } from '#src/routes/hooks/useRowMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function MyOrdersRoute() {
@@ -19,15 +18,12 @@ export function MyOrdersRoute() {
   const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecordedAttempts, undecidedOrderIds, record, recordingOrderId } = useUnfinishedPayments()
-  const trackMutation = useRowMutation(orders.refetch)
-  const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
-    (id) =>
-      trackMutation(cancelOrder({ id }), {
-        doneToast: orderCalls.cancelOrder.toasts.done,
-        isDone: (rows) => !rows.some((order) => order.id === id),
-      }),
-  )
+  const { busyId, deleteUnpaid } = useDeleteUnpaid({
+    call: orderCalls.cancelOrder,
+    send: cancelOrder,
+    fetchLatest: (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
+    refetch: orders.refetch,
+  })
 
   return (
     <MyOrdersScreen
@@ -36,7 +32,7 @@ export function MyOrdersRoute() {
       tabs={useOrderTabs(search.query)}
       reorder={useReorder()}
       busyId={busyId}
-      onCancel={(order) => void deleteUnpaid(order)}
+      onCancel={deleteUnpaid}
       unrecordedPayments={unrecordedAttempts}
       undecidedOrderIds={undecidedOrderIds}
       onRecord={record}

@@ -6,7 +6,7 @@ import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
-import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
+import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
   openLabel: string

@@ -5,7 +5,7 @@ import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
 import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSource.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
+import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 /** The files of a picture: AVIF by width, and WebP for older browsers. `width` and `height` are the intrinsic size in px. */
 export interface PictureSource {

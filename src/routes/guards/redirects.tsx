@@ -3,7 +3,7 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { selectListedPart } from '#src/api/parts.ts'
 import { PageLoading } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { readIdFromPath, readReturnTo } from '#src/domain/paths.ts'
-import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
+import { useClientValue } from '#src/lib/useClientValue.ts'
 
 /**
  * Replaces the current page in the history. Renders a spinner, because the router keeps this component on the screen until

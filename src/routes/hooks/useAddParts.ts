@@ -7,7 +7,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
 import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import { resolveUnknown, type Batch, type BatchEntry } from '#src/domain/batch.ts'
+import { resolveUnknown, type Batch, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
 import { addPartBodySchema } from '#src/domain/part.ts'
 import { isInCatalogue, toCatalogueKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
 import type { SavedEntry } from '#src/routes/savedBatches.ts'
@@ -15,16 +15,13 @@ import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
+const interruptedResults: Partial<Record<BatchResult, BatchResult>> = { waiting: 'notSent', sending: 'unknown' }
+
 /** Restores the batch of an earlier page load. The part that was being sent may have been added. */
 function toInterruptedBatch(saved: readonly SavedEntry[]): Batch<NewPart> {
   const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
-    const interruptedResults = { waiting: 'notSent', sending: 'unknown' } as const
-    return {
-      id,
-      item: data ? { id, ...data } : null,
-      result: result in interruptedResults ? interruptedResults[result as keyof typeof interruptedResults] : result,
-    }
+    return { id, item: data ? { id, ...data } : null, result: interruptedResults[result] ?? result }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }
 }

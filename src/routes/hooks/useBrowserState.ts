@@ -1,14 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-const neverChanges = () => () => undefined
-
-/**
- * Returns a value that exists only in the browser. Renders again after hydration only if the value differs.
- * @param serverValue the value while prerendering and hydrating
- */
-export const useClientValue = <Value extends string | boolean | null>(read: () => Value, serverValue: Value): Value =>
-  useSyncExternalStore(neverChanges, read, () => serverValue)
-
 function subscribeToNetwork(listener: () => void) {
   window.addEventListener('online', listener)
   window.addEventListener('offline', listener)

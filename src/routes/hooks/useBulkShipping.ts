@@ -10,6 +10,8 @@ import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/dom
 import type { Loadable } from '#src/domain/status.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
+const toIds = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
+
 /**
  * Ships the selected orders one by one (ADMIN-17).
  * @param orders the whole list
@@ -25,27 +27,21 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   const { batch, interruptedEntries, run, stop, close } = useBatch<Order>({
     name: 'shipping',
     send: ({ id }) => dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id })),
-    onInterrupted: (entries) =>
-      select(
-        entries.map(({ id }) => id),
-        true,
-      ),
+    onInterrupted: (entries) => select(toIds(entries), true),
     onEnd(entries) {
-      const shippedIds = entries.filter(({ result }) => result === 'done').map(({ id }) => id)
-      select(shippedIds, false)
+      select(toIds(entries.filter(({ result }) => result === 'done')), false)
       dispatch(baseApi.util.invalidateTags([listTag('Order'), ...entries.map(({ id }) => rowTag('Order', id))]))
     },
   })
 
   const list = orders.state === 'ready' ? orders.value : []
   const isInterrupted = interruptedEntries.length > 0 && orders.state === 'ready'
-  const interruptedIds = interruptedEntries.map(({ id }) => id)
   return {
     selected: selectStillShippable(list, selectedIds),
     shipping: batch
       ? resolveUnknown(batch, (entry) => isShipped(entry, list))
       : isInterrupted
-        ? toInterruptedShipping(interruptedIds, list)
+        ? toInterruptedShipping(toIds(interruptedEntries), list)
         : null,
     select,
     ship: run,

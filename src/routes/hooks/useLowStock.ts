@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useLocation, useSearchParams } from 'react-router-dom'
 import { usersApi } from '#src/api/users.ts'
-import { readStockLimit, withStockLimit } from '#src/domain/lowStock.ts'
+import { readStockLimit, toStockParams } from '#src/domain/lowStock.ts'
+import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
@@ -9,8 +9,7 @@ import { useSession } from '#src/session/useSession.ts'
  * loaded the admin's role, because Tools does not request it.
  */
 export function useLowStock() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
+  const [params, setFilters] = useFilterParams()
   const session = useSession()
   const { isAdmin } = usersApi.endpoints.getAdmin.useQueryState(
     session.phase === 'signedIn' ? { email: session.account.email } : skipToken,
@@ -20,6 +19,6 @@ export function useLowStock() {
   return {
     limit,
     isVisible: isAdmin || limit !== null,
-    setLimit: (next: number | null) => setParams(withStockLimit(params, next), { replace: true, state }),
+    onChange: (next: number | null) => setFilters(toStockParams(next)),
   }
 }

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { paths } from '#src/domain/paths.ts'
+import { withParams } from '#src/lib/url.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
@@ -12,12 +13,7 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const toUrl = (id: string | null) => {
-    const otherParams = new URLSearchParams(params)
-    otherParams.delete('order')
-    if (id !== null) otherParams.set('order', id)
-    return paths.manageAllOrders + toSearch(query, otherParams)
-  }
+  const toUrl = (id: string | null) => paths.manageAllOrders + toSearch(query, withParams(params, { order: id }))
   const listUrl = toUrl(null)
   return {
     id: params.get('order'),

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { readOrderTab } from '#src/domain/orderTabs.ts'
+import { withParams } from '#src/lib/url.ts'
 
 /**
  * Keeps the tab of a list of orders in the URL, so that Back and a shared link open the same orders (ORDER-14).
@@ -14,12 +15,7 @@ export function useOrderTabs(query: ListQuery<string>): TabParam {
   return {
     currentTab: tab ?? 'all',
     unknownState: tab === null ? state : null,
-    toTabUrl(next) {
-      const otherParams = new URLSearchParams(params)
-      // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
-      otherParams.set('state', next)
-      otherParams.delete('order')
-      return toSearch(query, otherParams)
-    },
+    // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
+    toTabUrl: (next) => toSearch(query, withParams(params, { state: next, order: null })),
   }
 }

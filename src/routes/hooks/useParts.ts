@@ -4,7 +4,7 @@ import { maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
-import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
+import { useClientValue } from '#src/lib/useClientValue.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 /**

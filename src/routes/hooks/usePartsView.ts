@@ -1,26 +1,27 @@
-import { useLocation, useSearchParams } from 'react-router-dom'
 import type { PartsView } from '#src/domain/part.ts'
-import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
-import { readPartsView, savePartsView } from '#src/routes/hooks/partsView.ts'
+import { tryStorage } from '#src/lib/browserStorage.ts'
+import { useClientValue } from '#src/lib/useClientValue.ts'
+import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
+
+const key = 'dhruva:parts-view'
+
+/** @returns the view last selected in this browser; 'cards' if no view is stored or storage is blocked */
+const readPartsView = (): PartsView => (tryStorage((storage) => storage.getItem(key)) === 'list' ? 'list' : 'cards')
 
 /**
  * Keeps the selected view of Tools in the URL, so that links include it, and in the browser's storage, for the next visit
- * (ORDER-23). Replaces the history entry, like searching.
+ * (ORDER-23).
  */
 export function usePartsView() {
-  const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
-  const storedView = useClientValue<PartsView>(readPartsView, 'cards')
+  const [params, setFilters] = useFilterParams()
+  const storedView = useClientValue(readPartsView, 'cards')
   const viewInUrl = params.get('view')
   const view: PartsView = viewInUrl === 'list' || viewInUrl === 'cards' ? viewInUrl : storedView
   return {
     view,
     setView(next: PartsView) {
-      savePartsView(next)
-      const search = new URLSearchParams(params)
-      if (next === 'list') search.set('view', 'list')
-      else search.delete('view')
-      setParams(search, { replace: true, state })
+      tryStorage((storage) => (next === 'cards' ? storage.removeItem(key) : storage.setItem(key, next)))
+      setFilters({ view: next === 'list' ? 'list' : null })
     },
   }
 }

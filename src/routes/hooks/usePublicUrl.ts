@@ -1,7 +1,7 @@
 import { useHref } from 'react-router-dom'
 import { parseUrl } from '#src/lib/url.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
-import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
+import { useClientValue } from '#src/lib/useClientValue.ts'
 
 /** Returns the absolute URL of a path, or a relative URL while prerendering without a configured `siteUrl`. */
 export function usePublicUrl(path: string): string {

@@ -1,43 +1,50 @@
+import type { Mutation } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { showToast, toast, type Toast } from '#src/lib/toast.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const slowAfterMs = 10_000
 
-interface RefetchResult<Row> {
-  data?: readonly Row[] | undefined
-  isSuccess: boolean
-}
-
-interface ExpectedChange<Row> {
-  /** The toast that reports success; null if success needs no toast. */
-  doneToast: Toast | null
-  /** Whether the list shows that the row was changed. */
-  isDone: (rows: readonly Row[]) => boolean
-}
+/** Refetches a list. */
+export type RefetchRows<Row> = () => PromiseLike<{ data?: readonly Row[] | undefined; isSuccess: boolean }>
 
 /**
- * Waits up to 30 s for a mutation that changes a row of a list. If its response is lost or overdue, the refetched list shows
- * whether it succeeded (ORDER-6).
- * @param refetch refetches the list
+ * Changes the rows of a list, one at a time.
+ * @returns the id of the row that is being changed, `run`, which runs a row's task, and `track`
  */
-export function useRowMutation<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
+export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
   const dispatch = useAppDispatch()
+  const [busyId, run] = useExclusiveTask<string>()
 
-  const readOutcome = async ({ doneToast, isDone }: ExpectedChange<Row>, isTimedOut: boolean) => {
+  async function showOutcome(
+    { toasts: { done } }: Mutation<never, unknown>,
+    isDone: (rows: readonly Row[]) => boolean,
+    isTimedOut: boolean,
+  ) {
     const { data = [], isSuccess } = await refetch()
     if (isSuccess && isDone(data)) {
-      if (doneToast) dispatch(showToast(doneToast))
+      if (done) dispatch(showToast(done))
     } else if (isTimedOut) dispatch(showToast(toast.warning(toasts.unanswered)))
   }
 
-  return async (request: Promise<{ error?: unknown }>, change: ExpectedChange<Row>): Promise<void> => {
+  /**
+   * Waits up to 30 s for a mutation. If its response is lost or overdue, the refetched list shows whether it succeeded (ORDER-6).
+   * @param isDone whether the list shows that the row was changed
+   */
+  async function track(
+    call: Mutation<never, unknown>,
+    request: Promise<{ error?: unknown }>,
+    isDone: (rows: readonly Row[]) => boolean,
+  ): Promise<void> {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
     const result = await waitForResponse(request).finally(() => clearTimeout(timer))
     // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
-    if (mayHaveSucceeded(result.error)) void readOutcome(change, result === noResponse)
+    if (mayHaveSucceeded(result.error)) void showOutcome(call, isDone, result === noResponse)
   }
+
+  return { busyId, run, track }
 }

@@ -29,7 +29,7 @@ it.each([
   ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupHint }],
   ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupHint }],
 ] as const)('%s, %s: the effect of %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
-  const { error, toast, alert } = toSignInOutcome(form, action, code)
+  const { error = null, toast = null, alert = null } = toSignInOutcome(form, action, code)
   const shownError = error && { field: error.field, message: signInErrors[error.problem] }
   expect({ error: shownError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
 })

@@ -1,5 +1,5 @@
 import { formatMoment } from '#src/lib/formatMoment.ts'
-import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
+import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 /**
  * Formats a moment in the user's time zone, which is unknown during prerendering.

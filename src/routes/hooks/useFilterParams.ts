@@ -1,0 +1,14 @@
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { withParams } from '#src/lib/url.ts'
+
+/**
+ * Keeps filters in the URL. Replaces the history entry, like searching.
+ * @returns the search parameters, and a function that sets some of them, or removes them if their value is null
+ */
+export function useFilterParams() {
+  const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
+  const setFilters = (changes: Parameters<typeof withParams>[1]) =>
+    setParams(withParams(params, changes), { replace: true, state })
+  return [params, setFilters] as const
+}
