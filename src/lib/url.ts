@@ -4,15 +4,16 @@
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 
-/** Returns a copy of the search parameters with some of them set, or removed if their value is null. */
+/** Returns a copy of the search parameters with some of them set at the end, or removed if their value is null. */
 export function withParams(
   search: URLSearchParams | string,
   changes: Readonly<Record<string, string | null>>,
 ): URLSearchParams {
   const params = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(changes))
-    if (value === null) params.delete(name)
-    else params.set(name, value)
+  for (const [name, value] of Object.entries(changes)) {
+    params.delete(name)
+    if (value !== null) params.set(name, value)
+  }
   return params
 }
 
