@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
+import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 /** The id of the app's live region. Without the app, as in most stories, nothing is announced. */
 export const liveRegionId = 'announcements'
