@@ -47,8 +47,8 @@ function createLazyComponent(route: LazyRoute): ComponentType {
 const createPageComponent = (name: PageName): ComponentType =>
   name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
 
-const NotFoundPage = createLazyComponent(
-  createLazyRoute('NotFoundScreen', () => import('#src/design-system/screens/NotFoundScreen.tsx')),
+const NotFoundRoute = createLazyComponent(
+  createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')),
 )
 const RequireLogin = createLazyComponent(guardRoutes.login)
 const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
@@ -73,7 +73,7 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
 const roleRoutes = { Component: RequireRole, children: getGuardedRoutes('role') }
 const dashboardRoutes = { Component: DashboardRoute, children: [...getGuardedRoutes('dashboard'), roleRoutes] }
 const loginRoutes = { Component: RequireLogin, children: [...getGuardedRoutes('login'), dashboardRoutes] }
-const notFoundRoute = { path: '*', element: withMeta(NotFoundPage) }
+const notFoundRoute = { path: '*', element: withMeta(NotFoundRoute) }
 const routes = [{ Component: ShellRoute, children: [...getGuardedRoutes('none'), loginRoutes, notFoundRoute] }]
 
 const Routes = () => useRoutes(routes)

@@ -26,7 +26,7 @@ export function createLazyRoute<Name extends string>(
 
 /** The route files of pages. Home is in the first load; the other excluded routes are not pages. */
 const routeFiles = import.meta.glob<Record<string, ComponentType>>(
-  ['./*Route.tsx', '!./{Home,Shell,Dashboard}Route.tsx'],
+  ['./*Route.tsx', '!./{Home,Shell,Dashboard,NotFound}Route.tsx'],
   { base: '../routes' },
 )
 

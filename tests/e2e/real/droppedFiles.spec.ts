@@ -45,7 +45,7 @@ const visitsOfPages = pageNames
 
 const visits: readonly Visit[] = [
   { chunk: 'index.html', path: '/', as: 'visitor' },
-  { chunk: 'design-system/screens/NotFoundScreen.tsx', path: '/nowhere', as: 'visitor' },
+  { chunk: 'routes/NotFoundRoute.tsx', path: '/nowhere', as: 'visitor' },
   { chunk: 'routes/RequireLogin.tsx', path: pages.myOrders.path, as: 'customer' },
   { chunk: 'routes/RequireRole.tsx', path: pages.manageUsers.path, as: 'admin' },
   { chunk: 'routes/DashboardRoute.tsx', path: pages.addReview.path, as: 'customer' },
