@@ -22,7 +22,7 @@ const timeoutMs = 5000
 /** Whether to wait for a call. A call that the scenario leaves pending has a `cause` and is ignored. */
 const isPending = ({ status, cause }: CallRecord): boolean => status === null && cause === null
 
-const isLoading = (): boolean => callLog.get().some(isPending) || document.body.textContent.includes(loading.page)
+const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loading.page).length > 0
 
 /** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {

@@ -76,8 +76,6 @@ test.each([
   show(null)
   show(message)
   expect(region).not.toBeEmptyDOMElement()
-  show(null)
-  expect(region).toBeEmptyDOMElement()
 })
 
 test('prerendered text is not announced, because it is read with the page; a change of it is (PAGE-15)', () => {

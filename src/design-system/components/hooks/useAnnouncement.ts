@@ -10,14 +10,12 @@ const removalMs = 5000
 /**
  * Adds a message to the live region, which is rendered with the app: screen readers announce only what is added to an existing
  * region (PAGE-15).
- * @returns a function that removes the message early
  */
-export function announce(text: string): () => void {
+export function announce(text: string): void {
   const message = document.createElement('p')
   message.textContent = text
   document.getElementById(liveRegionId)?.append(message)
   setTimeout(() => message.remove(), removalMs)
-  return () => message.remove()
 }
 
 /** Separates the texts of different elements by a space, unlike `textContent`. */
@@ -31,19 +29,11 @@ const toSpokenText = (node: Node): string =>
 export function useAnnouncement(isPolite = true): RefObject<HTMLDivElement | null> {
   const isHydrating = useIsHydrating()
   const ref = useRef<HTMLDivElement>(null)
-  const announced = useRef({ text: '', remove: () => {} })
+  const lastText = useRef('')
   useEffect(() => {
     const text = isPolite && ref.current ? toSpokenText(ref.current) : ''
-    if (text === announced.current.text) return
-    announced.current.remove()
-    announced.current = { text, remove: isHydrating ? () => {} : announce(text) }
+    if (text !== '' && text !== lastText.current && !isHydrating) announce(text)
+    lastText.current = text
   })
-  useEffect(
-    () => () => {
-      announced.current.remove()
-      announced.current.text = ''
-    },
-    [],
-  )
   return ref
 }
