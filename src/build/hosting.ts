@@ -59,7 +59,7 @@ const toReportingHeaders = (url: string | undefined, { key, value }: Header): He
  * file itself (HOST-1).
  * @param json the content of hosting.json
  * @param base path that the app is served from, with a leading and a trailing slash
- * @param files the files of the build, relative to its folder
+ * @param files the files of the build, relative to its folder, the most important ones first
  * @param reportUrl where browsers send their own reports (REPORT-1)
  * @throws Error if the rules have a different format
  */
@@ -95,12 +95,12 @@ export function completeHosting(
 }
 
 /** Cloudflare Pages ignores all rules of a `_headers` file after this number. */
-export const maxHeaderRules = 100
+const maxHeaderRules = 100
 
 /**
  * Lists each file of a rule, because `_headers` files have no alternatives. Pictures and style sheets share a pattern, so that
- * there are at most `maxHeaderRules` rules. If browsers cache a 404 for them, it does no harm: the app replaces a missing
- * picture, and requests a missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
+ * few rules are needed. If browsers cache a 404 for them, it does no harm: the app replaces a missing picture, and requests a
+ * missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []
@@ -109,8 +109,8 @@ function headerPaths(source: string): string[] {
 }
 
 /**
- * Formats the headers as a `_headers` file, which other static hosts read.
- * @throws Error if there are too many rules for these hosts
+ * Formats the headers as a `_headers` file, which other static hosts read. It has as many rules as they read; browsers
+ * revalidate the files of the rules that are left out.
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
@@ -119,8 +119,7 @@ export function toHeadersFile({ headers }: Hosting): string {
     const headerBlock = headerLines.map(({ key, value }) => `  ${key}: ${value}`)
     return headerPaths(source).map((path) => [path, ...headerBlock].join('\n'))
   })
-  if (rules.length > maxHeaderRules) throw new Error(`_headers: ${rules.length} rules, hosts read ${maxHeaderRules}`)
-  return rules.join('\n')
+  return rules.slice(0, maxHeaderRules).join('\n')
 }
 
 const indexedPages = pageNames.filter((name) => pages[name].isIndexed)

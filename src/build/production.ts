@@ -1,11 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { readModeConfig } from '#src/build/configuration.ts'
 import { completeHosting, readPolicy, toRobotsFile, toSitemapFile, toHeadersFile } from '#src/build/hosting.ts'
 import { allowInline, collectInlineSources, createPagePolicy } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
+
+type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
+
+const sizeOf = (file: BuiltFile): number => (file.type === 'chunk' ? file.code : file.source).length
 
 const charsetTag = '<meta charset="utf-8" />'
 
@@ -48,7 +52,9 @@ export function production(): Plugin {
           htmlFiles.push(html)
           file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
         }
-        const hosting = completeHosting(rules, base, collectInlineSources(htmlFiles), Object.keys(bundle), reportUrl)
+        const files = Object.values(bundle).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+        const names = files.map(({ fileName }) => fileName)
+        const hosting = completeHosting(rules, base, collectInlineSources(htmlFiles), names, reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))
