@@ -1,6 +1,7 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Carousel, type CarouselProps } from '#src/design-system/components/Carousel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { graphite } from '#src/design-system/theme/mixins.css.ts'
@@ -35,6 +36,7 @@ const meta = preview.meta({
   render: (args) => (
     <div className={graphite}>
       <Carousel {...args} />
+      <LiveRegion />
     </div>
   ),
 })
@@ -58,7 +60,7 @@ export const GoesRoundInACircle = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await expectSlide(canvasElement, 'Filters, 3 of 3')
     await expect(canvas.getByText('03 / 03')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Filters, 3 of 3')
+    await expect(canvas.getByRole('log')).toHaveTextContent('Filters, 3 of 3')
     await expect(canvas.getByRole('group')).not.toHaveStyle({ animationName: 'none' })
     await userEvent.click(next)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
@@ -91,7 +93,7 @@ export const FocusFollowsTheSlide = meta.story({
     canvas.getByRole('link', { name: 'All about Brakes' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Dampers, 2 of 3' })).toHaveFocus())
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('log')).toBeEmptyDOMElement()
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filters, 3 of 3' })).toHaveFocus())
     await userEvent.tab()

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
+import { announce } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import { useSlideNavigation } from '#src/design-system/components/hooks/useSlideNavigation.ts'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 interface CarouselSlide {
@@ -36,7 +36,7 @@ const toTwoDigits = (number: number) => String(number).padStart(2, '0')
  * old slide, it moves to the new slide; otherwise the new slide is announced.
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
-  const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })
+  const [{ index, hasMoved }, setState] = useState({ index: 0, hasMoved: false })
   const stage = useRef<HTMLDivElement>(null)
   const shouldMoveFocus = useRef(false)
   const getSlideName = (slideIndex: number) =>
@@ -45,7 +45,8 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
   const changeSlide = (step: 1 | -1) => {
     const nextIndex = (index + step + slides.length) % slides.length
     shouldMoveFocus.current = stage.current?.contains(document.activeElement) ?? false
-    setState({ index: nextIndex, hasMoved: true, announcement: shouldMoveFocus.current ? '' : getSlideName(nextIndex) })
+    setState({ index: nextIndex, hasMoved: true })
+    if (!shouldMoveFocus.current) announce(getSlideName(nextIndex))
   }
 
   useLayoutEffect(() => {
@@ -94,9 +95,6 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
           </div>
         </Page>
       </div>
-      <VisuallyHidden>
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
     </section>
   )
 }

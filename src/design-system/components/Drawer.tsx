@@ -2,8 +2,8 @@ import { useRef, useState, type ComponentType } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
+import { announce } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { useIsHydrating } from '#src/lib/useClientValue.ts'
@@ -36,6 +36,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
     // Safari doesn't focus a clicked button, but closing the panel returns the focus to the focused element.
     currentTarget.focus()
     setIsLoading(!Panel)
+    if (!Panel) announce(loadingLabel)
     loadWithUnlimitedRetries(loadPanel)
       .then(
         () => {
@@ -73,9 +74,6 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
         onFocus={preloadPanel}
         onClick={openPanel}
       />
-      <VisuallyHidden>
-        <span role="status">{isLoading && loadingLabel}</span>
-      </VisuallyHidden>
       {Panel && <Panel {...panel} />}
     </>
   )
