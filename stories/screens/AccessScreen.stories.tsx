@@ -37,7 +37,7 @@ export const Slow = meta.story({
 /** The browser or the login service doesn’t respond, so the page offers to try again or to log in (AUTH-26). */
 export const Unanswered = meta.story({
   name: 'The login can’t be checked',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-response'],
   args: { state: 'unanswered' },
   play: playAll(expectLink('/login', 'LOGIN'), expectCallOnClick('Try again', args.onRetry)),
 })
@@ -69,7 +69,7 @@ export const LoggingInAgain = meta.story({
 /** An admin who opens a page for customers sees a message and a link to the dashboard. */
 export const NoAccess = meta.story({
   name: 'Not for this account',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { state: 'noAccess' },
   play: expectLink('/dashboard', 'Go to the dashboard'),
 })

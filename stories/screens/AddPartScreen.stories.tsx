@@ -151,7 +151,7 @@ export const FileChecked = meta.story({
 /** A message names the columns that are missing from the file, and nothing can be added. */
 export const FileWithoutColumns = meta.story({
   name: 'A file of parts with missing columns',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: makeFileProps('Name,Price per unit\nNut,2.40\n'),
   play: playAll(
     openFileDialog,
@@ -283,7 +283,7 @@ export const SavingPart = meta.story({
 /** An error message appears, and the form can be sent again. */
 export const UploadFailed = meta.story({
   name: 'The picture could not be uploaded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'failUpload'],
   args: { step: 'uploadFailed' },
   play: expectFocusedNotice('We couldn’t upload the picture'),
 })
@@ -291,7 +291,7 @@ export const UploadFailed = meta.story({
 /** The picture was uploaded but the part was not saved; trying again doesn’t upload the picture a second time. */
 export const SaveFailed = meta.story({
   name: 'The part could not be saved',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { step: 'saveFailed', progress: 1 },
   play: expectFocusedNotice(/the picture is already uploaded/),
 })
@@ -299,7 +299,7 @@ export const SaveFailed = meta.story({
 /** The response was lost, so the page asks the admin to check the parts first, and keeps the form (ORDER-6). */
 export const SaveUnknown = meta.story({
   name: 'Saved or not? Unknown',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { step: 'saveUnknown', progress: 1 },
   play: expectFocusedNotice('We can’t tell whether the part was saved'),
 })

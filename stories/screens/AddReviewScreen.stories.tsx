@@ -90,7 +90,7 @@ export const Done = meta.story({
 /** An error message appears, and the form can be sent again. */
 export const Failed = meta.story({
   name: 'The review was not sent',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { sendStatus: 'failed' },
   play: expectFocusedNotice('Your review was not sent'),
 })
@@ -98,7 +98,7 @@ export const Failed = meta.story({
 /** The response was lost, so the page asks the customer to check the reviews first, and keeps the text (ORDER-6). */
 export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Unknown',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { sendStatus: 'unknown' },
   play: playAll(
     expectFocusedNotice('We can’t tell whether your review arrived'),

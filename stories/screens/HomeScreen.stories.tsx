@@ -89,7 +89,7 @@ export const PartsEmpty = meta.story({
 /** The first parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
 export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
-  tags: ['waiting'],
+  tags: ['waiting', 'no-snapshot'],
   args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
   play: playAll(
     expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
@@ -145,7 +145,7 @@ export const StarsChosen = meta.story({
 /** A message says that no review has one star, and offers a way back to all reviews. */
 export const StarsWithoutReviews = meta.story({
   name: 'No review has one star',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
   async play({ canvas, args }) {
     await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(0))
@@ -167,7 +167,7 @@ export const SentReviewFirst = meta.story({
 /** The link contains an impossible number of stars, so the page shows a message and all reviews. */
 export const StarsUnknown = meta.story({
   name: 'A link with impossible stars',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { stars: 'nine' },
   play: playAll(
     expectText('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
@@ -179,7 +179,7 @@ export const StarsUnknown = meta.story({
 /** The page shows twelve reviews, and a hundred more at each click (PEOPLE-7). */
 export const ManyReviews = meta.story({
   name: 'Ten thousand reviews',
-  tags: ['borders', 'STATE-11'],
+  tags: ['borders', 'STATE-11', 'no-data'],
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
     const initialCount = initialReviewCount(10_000)

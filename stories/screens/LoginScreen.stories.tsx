@@ -51,7 +51,7 @@ export const Required = meta.story({
 /** The field asks for a valid email. */
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: withError('email', 'Please Enter A Valid Email'),
   play: expectErrors({ Email: 'Please Enter A Valid Email' }),
 })
@@ -59,7 +59,7 @@ export const InvalidEmail = meta.story({
 /** No account has this email, and the field says so. */
 export const NotRegistered = meta.story({
   name: 'No account with this email',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: withError('email', 'This Email Not Registered'),
   play: expectErrors({ Email: 'This Email Not Registered' }),
 })
@@ -67,7 +67,7 @@ export const NotRegistered = meta.story({
 /** The field shows an error, and the cursor is in it. */
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: withError('password', 'Wrong Password'),
   play: expectErrors({ Password: 'Wrong Password' }),
 })
@@ -75,7 +75,7 @@ export const WrongPassword = meta.story({
 /** A general error message appears, and the form can be sent again. */
 export const AnythingElse = meta.story({
   name: 'The login failed',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: withError('form', 'Somthing is Wrong! Please Check'),
   play: expectFocusedNotice('Somthing is Wrong! Please Check'),
 })
@@ -83,7 +83,7 @@ export const AnythingElse = meta.story({
 /** A message explains how to allow the window. */
 export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'blockPopup'],
   args: withError('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
   play: expectText(/Allow pop-ups/),
 })
@@ -122,7 +122,7 @@ export const ResetSent = meta.story({
 /** A shop without demo accounts has no buttons for them. */
 export const WithoutDemo = meta.story({
   name: 'Without demo accounts',
-  tags: ['good-day'],
+  tags: ['good-day', 'no-other-configuration'],
   args: { demoAccounts: { user: false, admin: false } },
   play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
 })

@@ -173,7 +173,7 @@ export const NothingToShip = meta.story({
 /** The link contains an unknown status, so the page shows a message and all orders. */
 export const UnknownState = meta.story({
   name: 'A link with an unknown status',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { tabs: orderTabParam('all', 'sent') },
   async play({ canvas }) {
     await expectText(/There’s no order status “sent”/)({ canvas })
@@ -273,7 +273,7 @@ export const CustomerWithoutOrders = meta.story({
 /** The number has no country code, so the admin can call it but not use WhatsApp; the email contains the order. */
 export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: {
     orders: ready([makeParsedOrder({ userName: 'Ama', userPhone: '01712-345678', userEmail: 'ama@garage.example' })]),
     openOrder: { ...args.openOrder, id: makeParsedOrder().id },
@@ -306,7 +306,7 @@ export const UnknownOrder = meta.story({
 /** An unknown status is shown unchanged and without a button; a customer without a name is shown by email (DATA-7). */
 export const UnknownStatus = meta.story({
   name: 'Unknown details',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: {
     orders: ready([
       returned,
@@ -401,7 +401,7 @@ const manyOrders = (count: number): Order[] =>
 /** A message repeats the search and offers a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux capacitor') },
   play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
@@ -444,7 +444,7 @@ export const MakingFile = meta.story({
 /** The connection was lost before the file was ready; the page shows an error message, and the button tries again. */
 export const FileFailed = meta.story({
   name: 'The CSV file could not be created',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-missing-file'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
   play: playAll(clickButton('Export CSV'), expectText(/^We couldn’t create the file/)),
 })
@@ -493,7 +493,7 @@ export const Choosing = meta.story({
 /** A search hides some selected orders; they stay selected, and the page shows how many are hidden. */
 export const ChosenAreHidden = meta.story({
   name: 'Selected orders hidden by a search',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { ...noneSelected, search: listSearch('priya') },
   play: expectText('3 orders selected', '2 not shown here'),
 })
@@ -552,7 +552,7 @@ export const SeveralFailed = meta.story({
 /** The page was reloaded during shipping, and shows which orders are shipped and which are not. */
 export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: withBulkRun(
     [...toBatchEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',

@@ -139,7 +139,7 @@ export const NewestFirst = meta.story({
 /** A message repeats the search and offers a way back to all reviews. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { reviews: ready(manyReviews(8)), search: listSearch('nowhere') },
   play: expectNoResults('nowhere', 8, 'Show all reviews'),
 })
@@ -210,7 +210,7 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
 /** After a review deep in a long list is deleted, the page does not jump and the next review takes its place. */
 export const DeletedFarDown = meta.story({
   name: 'Deleting far down the list',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { reviews: ready(manyReviews(120)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {

@@ -58,7 +58,7 @@ export const InTheShop = meta.story({
 /** The list shows “No name”, and the confirmation shows the email instead of a name. */
 export const NoName = meta.story({
   name: 'A user without a name',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { users: ready([nameless]) },
   play: playAll(
     expectText('No name'),
@@ -74,7 +74,7 @@ export const NoName = meta.story({
 /** Nobody has an account yet: the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No users yet',
-  tags: ['empty', 'STATE-3'],
+  tags: ['empty', 'STATE-3', 'no-data'],
   args: { users: ready([]) },
   play: expectText('Current Users: 0', 'No users yet'),
 })
@@ -137,7 +137,7 @@ const manyUsers = (count: number): User[] =>
 /** A message repeats the search and offers a way back to all users. */
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   // A list of four rows shows its search field only while a search is active.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),

@@ -168,7 +168,7 @@ export const Confirming = meta.story({
 /** Card payments can’t be more than $999,999.99, so this order can only be cancelled, and its row says why. */
 export const TotalTooHigh = meta.story({
   name: 'An order that is too large for a card',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { orders: ready([{ ...rotor, quantity: 12_000 }]) },
   play: inRow(
     /brake rotor/,
@@ -193,7 +193,7 @@ const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoR
 /** The card was charged, but the order doesn’t show it yet: the page warns not to pay again and keeps trying to record it. */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { unrecordedPayments: [charge] },
   play: inRow(
     /brake rotor/,
@@ -209,7 +209,7 @@ export const ChargedNotRecorded = meta.story({
  */
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { unrecordedPayments: [lostCharge] },
   play: playAll(
     expectText("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
@@ -220,7 +220,7 @@ export const ChargedAndLost = meta.story({
 /** The order was paid on two devices: its row says that it is paid, and the second charge is shown above the list (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-device'],
   args: {
     orders: ready([makeParsedOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
     unrecordedPayments: [{ ...charge, twice: true }],
@@ -239,7 +239,7 @@ export const Recording = meta.story({
 /** The outcome of a payment is unknown: the row asks not to pay again and links to the payment. */
 export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'leaveCardsProcessing'],
   args: { undecidedOrderIds: [rotor.id] },
   play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
@@ -267,7 +267,7 @@ export const PartLost = meta.story({
 /** An unreadable order has a row with its ID and no buttons; the other orders can be paid. */
 export const Unreadable = meta.story({
   name: 'An unreadable order',
-  tags: ['borders'],
+  tags: ['borders', 'no-data'],
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), makeParsedOrder({})]) },
   play: inRow(/Unreadable order/, expectText(/order-7/), expectNoRole('button'), expectNoRole('link')),
 })
@@ -296,7 +296,7 @@ export const FiveHundredRows = meta.story({
 /** A message repeats the search and offers a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux') },
   play: expectNoResults('flux', 8, 'Show all orders'),
 })

@@ -17,7 +17,7 @@ export const InTheShop = meta.story({
 /** If its picture can’t be loaded, a drawing replaces it. */
 export const PictureMissing = meta.story({
   name: 'The picture is missing',
-  tags: ['borders', 'STATE-12'],
+  tags: ['borders', 'STATE-12', 'no-missing-file'],
   async play({ canvas }) {
     await fireEvent.error(canvas.getByRole('img'))
     const drawing = () => canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })

@@ -160,7 +160,7 @@ export const Sharing = meta.story({
 /** A part that can’t be ordered can still be opened: it says why, and links to the form for a question about it (ORDER-19). */
 export const ReadingSoldOut = meta.story({
   name: 'A sold-out part opened',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { openPart: toOpenPart(unavailableParts.soldOut) },
   async play() {
     const reader = within(await screen.findByRole('dialog', { name: unavailableParts.soldOut.name }))
@@ -193,7 +193,7 @@ export const ReadingSmall = meta.story({
 /** A shared link leads to a part that is gone, so a message appears above all parts (ORDER-16). */
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { openPart: toOpenPart(null) },
   async play({ canvas, args }) {
     await expectText('This part isn’t in the list')({ canvas })
@@ -222,7 +222,7 @@ export const Available = meta.story({
 /** A message says that no part can be ordered right now, and offers a way back to all parts. */
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { parts: ready(Object.values(unavailableParts)), availabilityFilter: available },
   play: playAll(
     expectText('Nothing is ready to order right now', 'Ready to order (0)'),
@@ -252,7 +252,7 @@ export const Loading = meta.story({
 /** The parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
 export const FromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
-  tags: ['waiting', 'STATE-2'],
+  tags: ['waiting', 'STATE-2', 'no-snapshot'],
   args: { parts: ready(catalogue, snapshot(loading)) },
   async play({ canvas }) {
     await expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
@@ -264,7 +264,7 @@ export const FromSnapshot = meta.story({
 /** The page may contain only the first parts, so a search waits until the latest have loaded (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
-  tags: ['waiting'],
+  tags: ['waiting', 'no-snapshot'],
   args: { parts: ready(catalogue, snapshot(loading)), search: listSearch('brake') },
   play: playAll(expectText('Loading parts', '30 parts'), expectNoRole('article')),
 })
@@ -272,7 +272,7 @@ export const SnapshotSearched = meta.story({
 /** The parts stay, with the date and time of their prices and stock, and “Try again” (DATA-20). */
 export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
-  tags: ['went-wrong', 'STATE-6'],
+  tags: ['went-wrong', 'STATE-6', 'no-snapshot'],
   args: { parts: ready(catalogue.slice(0, 6), snapshot(failure)) },
   play: playAll(
     expectText(/^We couldn’t update prices and stock\. These are from 2[678] Nov, \d\d:\d\d\.$/),
@@ -283,7 +283,7 @@ export const SnapshotFailed = meta.story({
 /** Prices and stock older than three days are hidden until the latest have loaded, so that nobody relies on them (DATA-20). */
 export const SnapshotOutdated = meta.story({
   name: 'Prices and stock are too old to show',
-  tags: ['waiting'],
+  tags: ['waiting', 'no-snapshot'],
   args: {
     parts: ready(
       [...catalogue.slice(0, 2), { ...unavailableParts.soldOut, name: 'Wheel hub' }],
@@ -300,7 +300,7 @@ export const SnapshotOutdated = meta.story({
 /** Once the latest prices and stock have loaded, a message says so, and nothing moves (DATA-20). */
 export const SnapshotUpdated = meta.story({
   name: 'Prices and stock are up to date',
-  tags: ['good-day'],
+  tags: ['good-day', 'no-snapshot'],
   args: { parts: ready(catalogue, snapshot(ready(catalogue))) },
   play: expectText('Prices and stock are up to date.', `${catalogue.length} parts`),
 })
@@ -351,7 +351,7 @@ export const Stale = meta.story({
  */
 export const Unbuyable = meta.story({
   name: 'Parts that can’t be ordered',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { parts: ready(Object.values(unavailableParts)) },
   play: expectText('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
 })
@@ -359,7 +359,7 @@ export const Unbuyable = meta.story({
 /** If a picture can’t be loaded, a drawing replaces it. */
 export const MissingPicture = meta.story({
   name: 'Pictures are missing',
-  tags: ['borders', 'STATE-12'],
+  tags: ['borders', 'STATE-12', 'no-missing-file'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
     for (const picture of canvas.getAllByRole('img')) await fireEvent.error(picture)
@@ -414,7 +414,7 @@ export const PriceList = meta.story({
 /** A message repeats the search and says that nothing was found. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { search: listSearch('flux capacitor') },
   play: expectText('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
@@ -422,7 +422,7 @@ export const NothingFound = meta.story({
 /** One letter is wrong, and the page suggests what was meant (ORDER-24). */
 export const DidYouMean = meta.story({
   name: 'A typing error in the search',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { search: listSearch('brake rotr') },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “brake rotor”?' }))

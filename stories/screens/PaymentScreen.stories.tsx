@@ -96,7 +96,7 @@ export const Stale = meta.story({
 /** The page shows an error message, and there is nothing to pay. */
 export const NotFound = meta.story({
   name: 'The order does not exist',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { order: failed('notFound') },
   play: expectTextWithoutCardForm('Order not found'),
 })
@@ -123,7 +123,7 @@ export const AlreadyPaid = meta.story({
 /** The order doesn’t say which part was ordered, so it can’t be paid, and the page says why. */
 export const NotPayable = meta.story({
   name: 'The order can’t be paid',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { order: readyOrder({ itemInfo: null }) },
   play: expectTextWithoutCardForm('This order can’t be paid'),
 })
@@ -131,7 +131,7 @@ export const NotPayable = meta.story({
 /** Card payments can’t be more than $999,999.99, so this order can’t be paid. */
 export const TotalTooHigh = meta.story({
   name: 'The order is too large for a card',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { order: readyOrder({ quantity: 12_000 }) },
   play: expectTextWithoutCardForm(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
@@ -155,7 +155,7 @@ export const ProviderLoading = meta.story({
 /** The browser or network blocks the card form, and an error message offers “Try again”. */
 export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'blockCardForm'],
   args: { providerState: 'blocked', isCardComplete: false, cardForm: null },
   play: playAll(expectAlert('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
@@ -163,7 +163,7 @@ export const ProviderBlocked = meta.story({
 /** An error message says that nothing was charged, and offers “Try again”. */
 export const NoSecret = meta.story({
   name: 'The payment could not be set up',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { state: { name: 'noSecret' } },
   play: playAll(expectAlert('We couldn’t set up the payment'), expectCallOnClick('Try again', args.onRetry)),
 })
@@ -171,7 +171,7 @@ export const NoSecret = meta.story({
 /** The button is disabled until the card is complete; Enter doesn’t pay either. */
 export const CardIncomplete = meta.story({
   name: 'The card is not filled in',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { isCardComplete: false },
   async play({ args, canvas, userEvent }) {
     await expect(payButton(canvas)).toHaveAccessibleDescription('Enter your card details to continue.')
@@ -183,7 +183,7 @@ export const CardIncomplete = meta.story({
 /** An error message appears, nothing is charged, and the customer can correct the number. */
 export const InvalidCard = meta.story({
   name: 'The card number is wrong',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: { providerMessage: 'Your card number is invalid.' } } },
   play: expectAlert('Your card number is invalid.'),
 })
@@ -218,7 +218,7 @@ export const Processing = meta.story({
 /** The outcome is unknown, so the page asks the customer not to pay again, and offers “Check again”. */
 export const Unreachable = meta.story({
   name: 'The payment could not be checked',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'disconnectCards'],
   args: { state: { name: 'undecided', reason: 'unreachable' } },
   play: playAll(
     expectTextWithoutCardForm('We couldn’t check your payment'),
@@ -232,7 +232,7 @@ export const Unreachable = meta.story({
  */
 export const UnknownIntent = meta.story({
   name: 'The payment could not be found',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-response'],
   args: { state: { name: 'undecided', reason: 'unknownIntent' } },
   play: playAll(
     expectTextWithoutCardForm('We couldn’t find your payment'),
@@ -243,7 +243,7 @@ export const UnknownIntent = meta.story({
 /** There was no response, so only the same payment can be confirmed again, and nobody is charged twice (PAY-14). */
 export const Unanswered = meta.story({
   name: 'No response to the payment',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'disconnectCards'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
   play: playAll(expectAlert(/haven’t heard back/), expectCallOnClick('Payment Confirm', args.onPay)),
 })
@@ -251,7 +251,7 @@ export const Unanswered = meta.story({
 /** The payment doesn’t match the order’s total, so there is no card form, and nothing is charged (PAY-15). */
 export const WrongAmount = meta.story({
   name: 'The payment has the wrong amount',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-response'],
   args: { state: { name: 'wrongAmount' } },
   play: playAll(
     expectTextWithoutCardForm('This payment has the wrong amount'),
@@ -262,7 +262,7 @@ export const WrongAmount = meta.story({
 /** Without https two tabs could charge the card twice, so there is no card form (PAY-21). */
 export const Insecure = meta.story({
   name: 'The connection is not secure',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-device'],
   args: { isSecure: false },
   play: expectTextWithoutCardForm('This connection isn’t secure'),
 })
@@ -273,7 +273,7 @@ export const Insecure = meta.story({
  */
 export const Unstored = meta.story({
   name: 'The browser can’t store the payment',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-device'],
   args: { isStored: false },
   play: playAll(expectText('This browser can’t store your payment'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
@@ -289,7 +289,7 @@ export const Recording = meta.story({
 /** The page warns the customer not to pay again, shows the reference, and keeps trying to record the payment. */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
     await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
@@ -300,7 +300,7 @@ export const ChargedNotRecorded = meta.story({
 /** The charge is shown even if the order can't be loaded (PAY-13). */
 export const ChargedOrderUnread = meta.story({
   name: 'Charged, but the order could not load',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { order: failure, state: { name: 'unrecorded', transactionId } },
   play: expectText("Your card was charged. Don't pay again.", transactionId),
 })
@@ -311,7 +311,7 @@ export const ChargedOrderUnread = meta.story({
  */
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
     await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
@@ -325,7 +325,7 @@ export const ChargedAndLost = meta.story({
 /** The order was paid on two devices, so the page shows this payment’s reference and how to contact the shop (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-device'],
   args: {
     order: readyOrder({ paid: true, status: 'pending', transationId: 'pi_other' }),
     state: { name: 'chargedTwice', transactionId },

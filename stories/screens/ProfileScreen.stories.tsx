@@ -64,7 +64,7 @@ export const Complete = meta.story({
 /** The form is blank, and the card asks for a LinkedIn profile. */
 export const NewUser = meta.story({
   name: 'A new customer',
-  tags: ['empty'],
+  tags: ['empty', 'emptyShop'],
   args: { profile: ready(toProfile(null)) },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('')
@@ -75,7 +75,7 @@ export const NewUser = meta.story({
 /** The card shows the details only once there is a LinkedIn profile (SHOP-2). */
 export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { profile: readyProfile({ linkedin: '' }) },
   play: ({ canvas }) => expect(card(canvas).queryByText('Bangladesh') ?? card(canvas).queryByRole('link')).toBeNull(),
 })
@@ -83,7 +83,7 @@ export const NoLinkedin = meta.story({
 /** A URL that could run code is shown as text and can’t be clicked. */
 export const UnsafeLinkedin = meta.story({
   name: 'A dangerous link',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { profile: ready(toProfile({ linkedin: 'javascript:alert(document.domain)' })) },
   async play({ canvas }) {
     await expect(card(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
@@ -95,7 +95,7 @@ export const UnsafeLinkedin = meta.story({
 /** Saved values that are missing from the lists of options are kept and can be selected (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ canvas }) {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
@@ -107,7 +107,7 @@ export const UnknownOptions = meta.story({
 /** Every field shows what is missing, the cursor is in the first field, and nothing is saved. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { profile: ready(toProfile(null)) },
   play: expectRejected('Update Profile', args.onSave, {
     Education: 'Education is Required',
@@ -161,7 +161,7 @@ export const Saved = meta.story({
 /** An error message appears, and the form keeps what was typed. */
 export const NotSaved = meta.story({
   name: 'The profile could not be saved',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { saveStatus: 'failed' },
   play: expectFocusedNotice(/Your changes are still here/),
 })
@@ -169,7 +169,7 @@ export const NotSaved = meta.story({
 /** There was no response, so a message says that the profile may be saved or not, and the form keeps what was typed. */
 export const SavedOrNot = meta.story({
   name: 'Saved or not? Unknown',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { saveStatus: 'unknown' },
   play: expectFocusedNotice(/It may have gone through/),
 })
@@ -216,7 +216,7 @@ export const ChangingPassword = meta.story({
 /** The field shows an error, and the cursor is in it. */
 export const WrongPassword = meta.story({
   name: 'The current password is wrong',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
   play: expectErrors({ 'Current password': 'Wrong Password' }),
 })
@@ -224,7 +224,7 @@ export const WrongPassword = meta.story({
 /** For safety, the customer has to log in again before changing the password. */
 export const LoginAgain = meta.story({
   name: 'The login is too old',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'no-response'],
   args: { password: { ...panel, error: { field: 'form', message: 'Please log out and log in again.' } } },
   play: expectFocusedNotice(/log in again/),
 })

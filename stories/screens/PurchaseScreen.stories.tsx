@@ -130,7 +130,7 @@ const failedCheck = { state: 'failed' as const, retry: fn() }
 /** Price and stock could not be checked and may be out of date, so nothing can be ordered; “Try again” checks again. */
 export const Unchecked = meta.story({
   name: 'Price and stock could not be checked',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { check: failedCheck },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
@@ -149,7 +149,7 @@ export const Loading = meta.story({
 /** The page shows an error message and a link back to all parts. */
 export const NotFound = meta.story({
   name: 'The part does not exist',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { part: failed('notFound') },
   play: expectLink('/parts', 'Back to all parts'),
 })
@@ -209,7 +209,7 @@ export const QuantityAboveStock = meta.story({
 /** Every field shows what is missing, the cursor is in the first field, and nothing is ordered. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
   play: expectRejected('PURCHASE', args.onPurchase, {
     Name: 'User Name is Required',
@@ -222,7 +222,7 @@ export const EveryFieldRequired = meta.story({
 /** Nothing is left, so the button is disabled, and a message says why. */
 export const ZeroStock = meta.story({
   name: 'Sold out',
-  tags: ['empty'],
+  tags: ['empty', 'everydayShop'],
   args: { part: ready(unavailableParts.soldOut) },
   play: playAll(
     expectRole('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
@@ -233,7 +233,7 @@ export const ZeroStock = meta.story({
 /** The page shows the minimum order and how many are left, and the button is disabled. */
 export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
-  tags: ['borders'],
+  tags: ['borders', 'runLowOnStock'],
   args: { part: ready(unavailableParts.minimumAboveStock) },
   play: expectText('The minimum order is 20 pcs. Only 12 left.'),
 })
@@ -241,7 +241,7 @@ export const MinimumAboveStock = meta.story({
 /** The price is unavailable, so the part can’t be ordered. */
 export const NoPrice = meta.story({
   name: 'A part without a price',
-  tags: ['borders'],
+  tags: ['borders', 'everydayShop'],
   args: { part: ready(unavailableParts.noPrice) },
   play: playAll(expectText('Price unavailable'), expectDisabled('PURCHASE')),
 })
@@ -249,7 +249,7 @@ export const NoPrice = meta.story({
 /** A drawing replaces the picture; a price may have fractions of a cent, but the total is in whole cents (PAGE-10, DATA-2). */
 export const NoPicture = meta.story({
   name: 'A part without picture, name and text',
-  tags: ['borders', 'STATE-12'],
+  tags: ['borders', 'STATE-12', 'no-data'],
   args: { part: ready(toPart(makePart({ name: null, image: null, price: 0.045, describe: null }))) },
   async play({ canvas }) {
     await expect(canvas.getByRole('img', { name: 'Unnamed part' }).tagName).not.toBe('IMG')

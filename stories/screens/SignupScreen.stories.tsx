@@ -49,7 +49,7 @@ export const Filled = meta.story({
 /** The page links to the shop's privacy notice, to read before signing up (HOST-3). */
 export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
-  tags: ['good-day'],
+  tags: ['good-day', 'no-other-configuration'],
   args: { privacyUrl: 'https://shop.example/privacy' },
   play: playAll(expectText('How we use your data:'), expectLink('https://shop.example/privacy', 'Privacy notice')),
 })
@@ -102,7 +102,7 @@ export const PlainPassword = meta.story({
 /** The field says that this email is already registered. */
 export const EmailInUse = meta.story({
   name: 'The email already has an account',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
   play: expectErrors({ Email: 'Email Is Allready Registered' }),
 })
@@ -110,7 +110,7 @@ export const EmailInUse = meta.story({
 /** A general error message appears, and the form can be sent again. */
 export const OtherError = meta.story({
   name: 'The account was not created',
-  tags: ['went-wrong'],
+  tags: ['went-wrong', 'everydayShop'],
   args: { error: { action: 'signup', field: 'form', message: 'Somthig Is Worng Please Check' } },
   play: expectFocusedNotice('Somthig Is Worng Please Check'),
 })

@@ -25,6 +25,19 @@ export const generalStates = {
 } as const
 
 /**
+ * Why nobody can reach a state in the demo. The key is the tag of the stories that show the state. Other stories are tagged
+ * with the scenario in which people can reach their state.
+ */
+export const unreachable = {
+  'no-response': 'The demo’s login service and card provider never respond like this.',
+  'no-device': 'It takes a second device, a browser without storage, or a connection without https.',
+  'no-missing-file': 'The demo serves all of its files, even offline.',
+  'no-data': 'The demo’s data has no such rows, and its forms can’t create them.',
+  'no-snapshot': 'The pages of the demo contain no parts; those of the shop do (DATA-20).',
+  'no-other-configuration': 'The demo has demo accounts and no privacy notice.',
+} as const
+
+/**
  * Describes a screen, or a frame around all screens. The first story shows the screen in its shell.
  * @param title the title of the screen's stories, which ends with group and name
  * @param rules the numbers of the general states that the screen can be in; each state must have a story

@@ -2,7 +2,8 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { toLink } from '#mocks/demo/link.ts'
-import { situationSchema } from '#mocks/demo/situation.ts'
+import { situationSchema, type Situation } from '#mocks/demo/situation.ts'
+import { isScenario } from '#mocks/scenarios.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
@@ -29,12 +30,19 @@ type Story = z.infer<typeof storySchema>
 
 const sentenceOf = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
-const toCard = (story: Story): StoryCard => ({
+/** The situation in which the demo shows a story's state: that of a wired story, or its page in the scenario of the tag. */
+function findSituation({ tags, parameters }: Story, stories: readonly Story[]): Situation | undefined {
+  const scenario = tags.find(isScenario)
+  const wired = stories.find(({ parameters: { situation } }) => situation)?.parameters.situation
+  return parameters.situation ?? (scenario && wired && { ...wired, scenario })
+}
+
+const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
   id: story.id,
   name: story.name,
   sentence: sentenceOf(story),
   window: story.parameters.window ?? { width: breakpoint.large },
-  demo: story.parameters.situation && toLink(story.parameters.situation, demoRoot),
+  demo: situation && toLink(situation, demoRoot),
 })
 
 /**
@@ -67,7 +75,10 @@ export function ScreenPage() {
               </span>{' '}
               {title}
             </h2>
-            <StoryCards cards={storiesInGroup.map(toCard)} areAllShown={areAllShown} />
+            <StoryCards
+              cards={storiesInGroup.map((story) => toCard(story, findSituation(story, stories)))}
+              areAllShown={areAllShown}
+            />
           </section>
         )
       })}

@@ -1,9 +1,10 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-import { frames, generalStates, neverOutdated, screens } from '#stories/start/screens.ts'
+import { scenarios, isScenario } from '#mocks/scenarios.ts'
+import { frames, generalStates, neverOutdated, screens, unreachable } from '#stories/start/screens.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { sources } from '#tests/support/sources.ts'
-import { allStories, parseStories } from '#tests/support/stories.ts'
+import { allStories, parseStories, type StoryFacts } from '#tests/support/stories.ts'
 
 const stories = allStories()
 const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
@@ -53,6 +54,30 @@ test('every general state belongs to a screen', () => {
   expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
+const isReached = (tag: string) => isScenario(tag) || Object.hasOwn(unreachable, tag)
+
+/** Whether the demo must show a state: not if a rule, a request or a person's typing in the wired shop leads to it. */
+const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
+  path.startsWith('stories/screens/') &&
+  hasProps &&
+  !tags.some((tag) => tag === 'good-day' || tag === 'waiting' || tag in generalStates)
+
+test('each state of a screen is reached in the demo, or Coverage shows the reason why not', () => {
+  const unclearStories = ofScreens
+    .filter((story) => {
+      const { length } = story.tags.filter(isReached)
+      return length > 1 || (length === 0 && needsReach(story)) || (length === 1 && story.path.includes('/inApp/'))
+    })
+    .map(({ path, exportName }) => `${path}: ${exportName}`)
+  expect(
+    unclearStories,
+    'one tag: the scenario of mocks/scenarios.ts in which people reach the state, or a reason of stories/start/screens.ts',
+  ).toEqual([])
+  const usedTags = new Set(ofScreens.flatMap(({ tags }) => tags))
+  const unusedReasons = Object.keys(unreachable).filter((reason) => !usedTags.has(reason))
+  expect(unusedReasons, 'stories/start/screens.ts: remove the reason').toEqual([])
+})
+
 test('every tag has a meaning', () => {
   const knownTags = [
     'test',
@@ -60,7 +85,7 @@ test('every tag has a meaning', () => {
     '!dev',
     '!autodocs',
     'play-fn',
-    ...Object.keys(generalStates),
+    ...Object.keys({ ...generalStates, ...unreachable, ...scenarios }),
     ...stateMarks.map(({ tag }) => tag),
   ]
   const unknownTags = stories.flatMap(({ path, id, tags }) =>

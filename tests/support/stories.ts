@@ -12,6 +12,8 @@ export interface StoryFacts {
   exportName: string
   name: string
   tags: readonly string[]
+  /** Whether it has props of its own, which decide what it shows. */
+  hasProps: boolean
   /** Whether it has a play function, either its own or from a spread object. */
   hasPlay: boolean
   /** Whether the tests play it; other stories are only rendered and photographed. */
@@ -41,6 +43,7 @@ export function parseStories(file: Source): StoryFacts[] {
     exportName,
     name,
     tags,
+    hasProps: /^  (args|render)\b/m.test(findStoryText(file, exportName)),
     hasPlay: /\bplay\b|\.\.\./.test(findStoryText(file, exportName)),
     isPlayed: tags.lastIndexOf('test') >= tags.lastIndexOf('!test'),
     sentence: toSentence(extractDescription(csf._storyStatements[exportName])),

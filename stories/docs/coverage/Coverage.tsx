@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import rules from '#stories/docs/RulesGoals.mdx?raw'
-import { generalStates, screens } from '#stories/start/screens.ts'
+import { generalStates, screens, unreachable } from '#stories/start/screens.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -60,6 +60,17 @@ const states = Object.entries(generalStates).map(([tag, why]) => {
   return { tag, name, explanation: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
 })
 
+const StoryLinks = ({ tag }: { tag: string }) => (
+  <td>
+    {findStoriesByTag(tag).map(({ id, title, name }, position) => (
+      <span key={id}>
+        {position > 0 && ', '}
+        <PageLink to={id}>{`${title.split('/').at(-1)}: ${name}`}</PageLink>
+      </span>
+    ))}
+  </td>
+)
+
 /** Shows which stories cover each general state, which screens have no story for it, and why. */
 export function StateTable() {
   return (
@@ -67,15 +78,22 @@ export function StateTable() {
       {states.map(({ tag, name: state, explanation }) => (
         <tr key={tag}>
           <th scope="row">{state}</th>
-          <td>
-            {findStoriesByTag(tag).map(({ id, title, name }, position) => (
-              <span key={id}>
-                {position > 0 && ', '}
-                <PageLink to={id}>{`${title.split('/').at(-1)}: ${name}`}</PageLink>
-              </span>
-            ))}
-          </td>
+          <StoryLinks tag={tag} />
           <td>{explanation}</td>
+        </tr>
+      ))}
+    </Table>
+  )
+}
+
+/** Shows the states that nobody can reach in the demo, and why. */
+export function UnreachableTable() {
+  return (
+    <Table columns={['Reason', 'Stories']}>
+      {Object.entries(unreachable).map(([tag, reason]) => (
+        <tr key={tag}>
+          <td>{reason}</td>
+          <StoryLinks tag={tag} />
         </tr>
       ))}
     </Table>
