@@ -6,7 +6,7 @@ import { seed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 const keyPrefix = 'dhruva-demo:world-'
 
 /** A 32-bit FNV-1a hash, which is enough to distinguish two releases of the demo, or two responses. */
-export function hashOf(text: string): string {
+export function hashText(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)
@@ -14,7 +14,7 @@ export function hashOf(text: string): string {
 
 /** The storage key of the demo's data. Data with a different schema or seed has a different key, and is removed. */
 export const storageKey =
-  keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
+  keyPrefix + hashText(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
 
 /** A named starting point: the shop's data, and the mock server's settings. */
 export interface Scenario {
@@ -54,7 +54,7 @@ function readDbState(): DbState {
 }
 
 /** @returns the JSON of stored data without its settings; invalid JSON is returned unchanged */
-function withoutSettings(text: string | null): string | null {
+function removeSettings(text: string | null): string | null {
   try {
     return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'settings' ? undefined : value))
   } catch {
@@ -66,7 +66,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
   // Nothing that the shop shows depends on the settings, so a change of the settings alone is not counted.
-  if (key === null || withoutSettings(oldValue) !== withoutSettings(newValue))
+  if (key === null || removeSettings(oldValue) !== removeSettings(newValue))
     otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
 

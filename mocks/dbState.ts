@@ -26,7 +26,7 @@ export const dbStateSchema = z.object({
   reviews: z.array(reviewWireSchema),
   users: z.array(userWireSchema),
   orders: z.array(orderWireSchema),
-  /** Payment records; a server with the profile `field` stores a record for each PATCH. */
+  /** Payment records. The field server (mocks/fieldServer.ts) stores a record for each PATCH. */
   payments: z.array(z.looseObject({ _id: z.string(), transationId: z.string() })),
   profiles: z.array(profileBodySchema),
   accounts: z.array(accountSchema),

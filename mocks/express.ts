@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response'
 import type { HttpHandler } from 'msw/http'
-import { hashOf } from '#mocks/db.ts'
+import { hashText } from '#mocks/db.ts'
 
 const preflightHeaders = (request: Request) => ({
   'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
@@ -24,7 +24,7 @@ const isBodyParserError = ({ status, headers }: Response): boolean =>
  */
 async function addETag({ method, headers }: Request, response: Response): Promise<Response> {
   const body = await response.text()
-  const etag = `W/"${body.length.toString(16)}-${hashOf(body)}"`
+  const etag = `W/"${body.length.toString(16)}-${hashText(body)}"`
   if (method === 'GET' && response.status === 200 && headers.get('if-none-match') === etag)
     return new Response(null, { status: 304, headers: { etag } })
   const responseWithETag = new Response(body === '' ? null : body, response)

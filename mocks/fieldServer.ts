@@ -5,6 +5,6 @@ import { startProcess, type ServerProcess } from '#mocks/serverProcess.ts'
 
 const handlers = createHandlers(fieldProfile)
 
-/** Starts a server like most small Express servers: it crashes on every error that no handler catches. */
+/** Starts the field server, named after servers in the field: an error that no handler catches crashes it. */
 export const startFieldServer = (restartsAfterMs?: number): ServerProcess =>
   startProcess((request) => respondByExpress(request, handlers), restartsAfterMs)

@@ -16,7 +16,7 @@ import type { ServerProcess } from '#mocks/serverProcess.ts'
 import { cachingUserAgent, isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { respondToTest } from '#mocks/testRequests.ts'
 
-/** Returns the field server of a test client, identified by its user agent. All browsers share one field server. */
+/** Returns the field server of a test, which its user agent identifies. All browsers share one field server. */
 type Processes = (userAgent?: string) => ServerProcess
 
 function createProcesses(restartsAfterMs: number): Processes {

@@ -6,7 +6,7 @@ import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 /** @returns a scenario in which one call fails */
-const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
+const createFaultScenario = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
   title,
   settings: { faults: { [call]: kind } },
 })
@@ -71,29 +71,29 @@ export const scenarios = {
     arrange: ({ users }) =>
       repeat(users, 10_000, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) })),
   },
-  failEverything: fault('The server is down', '*', 500),
+  failEverything: createFaultScenario('The server is down', '*', 500),
 
   slowDown: { title: 'Slow connection', settings: { latency: 2000 } },
-  goOffline: fault('Offline', '*', 'network'),
-  neverAnswer: fault('The server doesn’t respond', '*', 'hang'),
-  failParts: fault('The parts don’t load', 'getParts', 500),
-  garbleParts: fault('The parts are unreadable', 'getParts', 'garbage'),
-  refuseUpsert: fault('A login isn’t confirmed', 'upsertUser', 'refused'),
-  neverAnswerAdminCheck: fault('The admin check never ends', 'getAdmin', 'hang'),
-  losePurchaseReply: fault('Ordered, but the response is lost', 'placeOrder', 'lost'),
-  cancelNothing: fault('Cancelling changes nothing', 'cancelOrder', 'refused'),
-  chargeWithoutRecording: fault('Charged but not recorded', 'recordPayment', 500),
+  goOffline: createFaultScenario('Offline', '*', 'network'),
+  neverAnswer: createFaultScenario('The server doesn’t respond', '*', 'hang'),
+  failParts: createFaultScenario('The parts don’t load', 'getParts', 500),
+  garbleParts: createFaultScenario('The parts are unreadable', 'getParts', 'garbage'),
+  refuseUpsert: createFaultScenario('A login isn’t confirmed', 'upsertUser', 'refused'),
+  neverAnswerAdminCheck: createFaultScenario('The admin check never ends', 'getAdmin', 'hang'),
+  losePurchaseReply: createFaultScenario('Ordered, but the response is lost', 'placeOrder', 'lost'),
+  cancelNothing: createFaultScenario('Cancelling changes nothing', 'cancelOrder', 'refused'),
+  chargeWithoutRecording: createFaultScenario('Charged but not recorded', 'recordPayment', 500),
   recordAtSecondTry: { title: 'Charged, recorded on the second try', settings: { faultsOnce: { recordPayment: 500 } } },
-  deleteNothing: fault('Deleting an order changes nothing', 'deleteOrder', 'refused'),
-  deleteNoReview: fault('Deleting a review changes nothing', 'deleteReview', 'refused'),
-  forbidMakeAdmin: fault('Make Admin is refused', 'makeAdmin', 403),
-  failUpload: fault('A picture can’t be uploaded', 'uploadPicture', 500),
+  deleteNothing: createFaultScenario('Deleting an order changes nothing', 'deleteOrder', 'refused'),
+  deleteNoReview: createFaultScenario('Deleting a review changes nothing', 'deleteReview', 'refused'),
+  forbidMakeAdmin: createFaultScenario('Make Admin is refused', 'makeAdmin', 403),
+  failUpload: createFaultScenario('A picture can’t be uploaded', 'uploadPicture', 500),
 
   renewSession: {
     title: 'The login is renewed',
     settings: { faultsOnce: { getMyOrders: 401, getMyOrder: 401, getOrders: 401 } },
   },
-  expireSession: fault('The login has expired', '*', 401),
+  expireSession: createFaultScenario('The login has expired', '*', 401),
   declineCards: { title: 'Cards are declined', settings: { card: 'declined' } },
   challengeCards: { title: 'The bank asks for 3-D Secure', settings: { card: 'challenged' } },
   leaveCardsProcessing: { title: 'The bank hasn’t confirmed yet', settings: { card: 'processing' } },

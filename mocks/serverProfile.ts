@@ -1,6 +1,6 @@
 export const profileNames = ['specified', 'field'] as const
 
-/** specified: the server of the specification · field: a typical server, less strict than that (mocks/fieldServer.ts) */
+/** specified: follows the specification · field: like the servers found in the field (mocks/fieldServer.ts) */
 export type ProfileName = (typeof profileNames)[number]
 
 export const isProfile = (name: string | undefined): name is ProfileName =>

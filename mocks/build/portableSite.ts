@@ -27,7 +27,7 @@ const routePattern = new RegExp(`/(?:${routes})/?$`, 'i')
 /** Matches every page's path, starting at the site's root. */
 const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
 
-const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+const getContent = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
 /** Removes the tags that load files. boot.js adds these tags again, with the site's root in their URLs. */
@@ -37,8 +37,8 @@ function extractFileTags(html: string) {
     tags.push(tag)
     return ''
   })
-  const hrefOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
-  const findHrefs = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(hrefOf)
+  const readHref = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
+  const findHrefs = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(readHref)
   const [script] = findHrefs('<script')
   const styles = findHrefs('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
@@ -92,7 +92,7 @@ export function portableSite(csp: string): Plugin {
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const builtFiles = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
-        const contents = new Map(builtFiles.map((name) => [name, contentOf(bundle[name])]))
+        const contents = new Map(builtFiles.map((name) => [name, getContent(bundle[name])]))
         for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {
           const picture = readFileSync(join(pictureDir, name))

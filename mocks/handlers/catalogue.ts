@@ -1,6 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { toPartResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
@@ -18,7 +18,7 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
   },
 
   addPart(part) {
-    db.mutate((state) => state.parts.push({ _id: nextId(state, 'part'), ...part, image: toStored(part.image) }))
+    db.mutate((state) => state.parts.push({ _id: nextId(state, 'part'), ...part, image: toStoredPicture(part.image) }))
     return { acknowledged: true }
   },
 

@@ -17,7 +17,7 @@ export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: strin
 export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
 /** @returns a definition's path in msw's syntax, such as `/order/:id`, without the query string */
-export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
+export const toRoute = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
 
 /** Reads the arguments in the query string: for `?userEmail={email}`, `email` is the value of `userEmail`. */
 function readQuery({ path }: Call, url: string): Record<string, string> {
@@ -36,7 +36,7 @@ export const createHandler = (
   resolver: Resolver<Call>,
   { authenticate, readBody, checkId }: RequestReader,
 ): HttpHandler =>
-  methods[call.method](API + routeOf(call), ({ request, params }) =>
+  methods[call.method](API + toRoute(call), ({ request, params }) =>
     respond(name, async () => {
       const caller = authenticate(request, call.auth, name)
       const pathAndQuery: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }

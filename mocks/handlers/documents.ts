@@ -4,9 +4,9 @@ import { seed, type DbState } from '#mocks/dbState.ts'
 
 type Table = 'orders' | 'parts' | 'payments' | 'reviews'
 
-const idsIn = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
+const getIds = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
 
-const seededIds = new Set(idsIn(seed()))
+const seededIds = new Set(getIds(seed()))
 
 /** @returns an id in the database's format of 24 hexadecimal digits, which are counted up here */
 const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toString(16).padStart(16, '0')}`
@@ -16,7 +16,7 @@ const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toS
  * The driver throws for any other id.
  */
 export const isObjectId = (id: string): boolean =>
-  /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || idsIn(db.get()).includes(id)
+  /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || getIds(db.get()).includes(id)
 
 /**
  * Stores a document unchanged and without validation.

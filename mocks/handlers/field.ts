@@ -12,7 +12,7 @@ import type { Auth } from '#src/api/call.ts'
 /** The largest body that `express.json()` accepts by default. */
 const maxBodyBytes = 100 * 1024
 
-/** The calls that this server protects less strictly than the specification requires. */
+/** The calls that the field server protects less strictly than the specification requires. */
 const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',

@@ -2,7 +2,7 @@ import { db } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { deleteDocument, insert, update } from '#mocks/handlers/documents.ts'
 import { createIntent } from '#mocks/handlers/orders.ts'
-import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { toOrderResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { findRow } from '#mocks/handlers/stock.ts'
 import { UncaughtError } from '#mocks/serverProcess.ts'
 import type { orderCalls } from '#src/api/orders.ts'
@@ -10,12 +10,12 @@ import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 
 /** The limits of the amounts that the card provider's library accepts, in cents. It throws for any other amount. */
-const [lowestCharge, highestCharge] = [50, 99_999_999]
+const [minCents, maxCents] = [50, 99_999_999]
 
-/** Orders and their payments, without validation. */
+/** The field server's resolvers of orders and payments, which validate nothing. */
 export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, ...order }) =>
-    insert('orders', { ...order, itemInfo: { ...itemInfo, itemImg: toStored(itemInfo.itemImg) } }),
+    insert('orders', { ...order, itemInfo: { ...itemInfo, itemImg: toStoredPicture(itemInfo.itemImg) } }),
 
   /** Any valid token gives access to anyone's orders. */
   getMyOrders: ({ email }) =>
@@ -37,8 +37,7 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
   createPaymentIntent({ totalPrice }) {
     // The body is not validated, so the total may be missing.
     const cents = Number.isFinite(totalPrice) ? toCents(totalPrice) : 0
-    if (!(cents >= lowestCharge && cents <= highestCharge))
-      throw new UncaughtError(`the card provider rejects ${totalPrice}`)
+    if (!(cents >= minCents && cents <= maxCents)) throw new UncaughtError(`the card provider rejects ${totalPrice}`)
     return createIntent(cents)
   },
 

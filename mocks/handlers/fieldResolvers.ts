@@ -2,7 +2,7 @@ import { db } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { deleteDocument, insert, update, upsert } from '#mocks/handlers/documents.ts'
 import { fieldOrderResolvers } from '#mocks/handlers/fieldOrders.ts'
-import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { toPartResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { findRow } from '#mocks/handlers/stock.ts'
 import { UncaughtError } from '#mocks/serverProcess.ts'
 import { makeToken } from '#mocks/token.ts'
@@ -10,7 +10,7 @@ import type { allCalls } from '#mocks/allCalls.ts'
 
 const lifetimeSeconds = 7 * 24 * 3600
 
-/** Finds a row by email. Unlike the specified server, it distinguishes upper and lower case. */
+/** Finds a row by email. Unlike the server of the specification, it distinguishes upper and lower case. */
 const findByEmail = <Row extends { email?: unknown }>(rows: readonly Row[], email: string): Row | undefined =>
   rows.find((row) => row.email === email)
 
@@ -21,7 +21,7 @@ export function readRole(email: string): string | null | undefined {
   return user.role
 }
 
-/** They store and return documents unchanged; for a missing document, the response is empty. */
+/** The field server's resolvers store and return documents unchanged. For a missing document, the response is empty. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getParts: () => db.get().parts.map(toPartResponse),
 
@@ -30,7 +30,7 @@ export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
     return part && toPartResponse(part)
   },
 
-  addPart: (part) => insert('parts', { ...part, image: toStored(part.image) }),
+  addPart: (part) => insert('parts', { ...part, image: toStoredPicture(part.image) }),
 
   /** Reviews have no picture, because the form sends none. */
   getReviews: () => db.get().reviews.map(({ image: _image, ...review }) => review),

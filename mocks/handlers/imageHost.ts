@@ -35,11 +35,11 @@ async function resize(picture: Blob): Promise<Blob> {
 
 /** @returns a small copy of the picture as a data: URL; null if the copy is still too large to store */
 async function shrink(picture: Blob): Promise<string | null> {
-  const small = await resize(picture)
-  if (small.size > maxBytes) return null
+  const smallPicture = await resize(picture)
+  if (smallPicture.size > maxBytes) return null
   let bytes = ''
-  for (const byte of new Uint8Array(await small.arrayBuffer())) bytes += String.fromCharCode(byte)
-  return `data:${small.type || 'image/png'};base64,${btoa(bytes)}`
+  for (const byte of new Uint8Array(await smallPicture.arrayBuffer())) bytes += String.fromCharCode(byte)
+  return `data:${smallPicture.type || 'image/png'};base64,${btoa(bytes)}`
 }
 
 async function storeUpload(request: Request): Promise<object> {

@@ -14,10 +14,10 @@ const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
 export interface ServerProfile {
-  /** The resolvers that replace resolvers of the specified server. */
+  /** The resolvers that replace resolvers of the server that follows the specification. */
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
-  /** Whether the server responds to unknown calls with 404, like the specified server. */
+  /** Whether the server responds to unknown calls with 404, as specified. */
   respondsToUnknownCalls: boolean
 }
 

@@ -1,6 +1,6 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { toOrderResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { deleteUnpaidOrder, findPart, findRow, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
 import type { orderCalls } from '#src/api/orders.ts'
@@ -31,7 +31,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
       const part = findPart(state, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
       // Takes the price from the part; a client could send any price.
-      const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
+      const item = { ...itemInfo, itemImg: toStoredPicture(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
       state.orders.push({ _id: nextId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
     }),

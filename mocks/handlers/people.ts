@@ -12,9 +12,9 @@ import { isSameEmail } from '#src/domain/account.ts'
 export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & typeof profileCalls> = {
   /** Issues a token for any email, as the specification requires (ADMIN-6). */
   upsertUser({ email, name }) {
-    const existing = findUser(email)
+    const existingUser = findUser(email)
     db.mutate((state) => {
-      if (existing) existing.name = name ?? existing.name
+      if (existingUser) existingUser.name = name ?? existingUser.name
       else state.users.push({ _id: nextId(state, 'user'), email, name })
     })
     return [{ acknowledged: true }, { accessToken: makeToken(email) }]

@@ -4,19 +4,19 @@ import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 /** Converts a stored picture for the page: a file name becomes a URL, and the URL of an upload becomes its data: URL. */
-const toLoadable = (image: string): string =>
+const toLoadablePicture = (image: string): string =>
   isPictureFile(image)
     ? toPictureUrl(image)
     : (db.get().uploads.find((upload) => upload.url === image)?.dataUrl ?? image)
 
 /** Converts a picture that a client sent for storage. Rows store a file name or a URL, never a data: URL. */
-export const toStored = (image: string): string =>
+export const toStoredPicture = (image: string): string =>
   pictureFileIn(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.url ?? image
 
 export const toPartResponse = (part: PartWire): PartWire =>
-  part.image ? { ...part, image: toLoadable(part.image) } : part
+  part.image ? { ...part, image: toLoadablePicture(part.image) } : part
 
 export const toOrderResponse = (order: OrderWire): OrderWire =>
   order.itemInfo?.itemImg
-    ? { ...order, itemInfo: { ...order.itemInfo, itemImg: toLoadable(order.itemInfo.itemImg) } }
+    ? { ...order, itemInfo: { ...order.itemInfo, itemImg: toLoadablePicture(order.itemInfo.itemImg) } }
     : order

@@ -81,4 +81,4 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': 'challenged',
 }
 
-export const cardOutcome = (number: string): CardOutcome => testCards[keepDigits(number)] ?? 'notATestCard'
+export const getCardOutcome = (number: string): CardOutcome => testCards[keepDigits(number)] ?? 'notATestCard'

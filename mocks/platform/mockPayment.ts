@@ -2,7 +2,7 @@ import { recordAction } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
-import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
+import { getCardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/dbState.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
@@ -44,7 +44,7 @@ function updateIntent(clientSecret: string, status: IntentRow['status'], problem
 /** @returns the outcome that the settings define, or else the outcome of the test card's number */
 function getOutcome({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().settings
-  return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
+  return card === 'asEntered' || card === 'unreachable' ? getCardOutcome(number) : card
 }
 
 async function charge(clientSecret: string, card: CardHandle): Promise<Confirmation> {

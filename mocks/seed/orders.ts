@@ -36,7 +36,7 @@ const priya = buyer('Priya Nair', 'priya.nair@cochinparts.example', '+91 97000 0
 const tania = buyer('Tania Sultana', 'tania.sultana@sylhetmotors.example', '+880 1800 000 000', '5 Zindabazar, Sylhet')
 const bogura = buyer('Bogura Diesel', 'buying+parts@boguradiesel.example', '+880 1900 000 000', 'Station Road, Bogura')
 
-const unpaid = { paid: false }
+const unpaidFields = { paid: false }
 const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
 const returned = (transationId: string) => ({ paid: true, status: 'returned', transationId })
@@ -49,14 +49,14 @@ export const orders: OrderWire[] = [
   { _id: 'order-1004', itemInfo: toOrderItem('piston-86'), ...yuki, quantity: 16, ...shipped('pi_3Q7sN8') },
   { _id: 'order-1005', itemInfo: toOrderItem('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },
   { _id: 'order-1006', itemInfo: toOrderItem('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
-  { _id: 'order-1007', itemInfo: toOrderItem('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
+  { _id: 'order-1007', itemInfo: toOrderItem('turbocharger-60'), ...yuki, quantity: 2, ...unpaidFields },
   { _id: 'order-1008', itemInfo: toOrderItem('muffler-twin'), ...priya, quantity: 8, ...returned('pi_3Q8rB5') },
   { _id: 'order-1009', itemInfo: toOrderItem('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
-  { _id: 'order-1010', ...tania, quantity: 12, ...unpaid },
+  { _id: 'order-1010', ...tania, quantity: 12, ...unpaidFields },
   { _id: 'order-1011', itemInfo: toOrderItem('wheel-hub-front'), ...bogura, quantity: '24' },
-  { _id: 'order-1012', itemInfo: toOrderItem('brake-rotor-345'), ...kamal, quantity: 20, ...unpaid },
+  { _id: 'order-1012', itemInfo: toOrderItem('brake-rotor-345'), ...kamal, quantity: 20, ...unpaidFields },
   { _id: 'order-1013', itemInfo: toOrderItem('tyre-205-55-16'), ...sujan, quantity: 40, ...pending('pi_3Q9vT4') },
   { _id: 'order-1014', itemInfo: toOrderItem('alloy-wheel-18'), ...tania, quantity: 16, paid: null },
   { _id: 'order-1015', itemInfo: toOrderItem('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },
-  { _id: 'order-1016', itemInfo: toOrderItem('air-filter-76'), ...kamal, quantity: 30, ...unpaid },
+  { _id: 'order-1016', itemInfo: toOrderItem('air-filter-76'), ...kamal, quantity: 30, ...unpaidFields },
 ]

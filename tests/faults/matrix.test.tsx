@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { routeOf } from '#mocks/handlers/createHandler.ts'
+import { toRoute } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
@@ -54,7 +54,7 @@ function breakCall(call: ApiCallName, fault: Fault): void {
   const { method } = allCalls[call]
   const respond = ({ request }: { request: Request }) =>
     request.method === method ? createFaultyResponse(fault) : undefined
-  server.use(http.all(API + routeOf(allCalls[call]), respond))
+  server.use(http.all(API + toRoute(allCalls[call]), respond))
 }
 
 /** Where a call is triggered, and the user's action there. */

@@ -30,8 +30,8 @@ export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id
 
 /** Pays every order, as another tab or another person can. */
 export function payAllOrders(): void {
-  db.mutate((world) => {
-    for (const order of world.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
+  db.mutate((state) => {
+    for (const order of state.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
   })
 }
 
@@ -48,7 +48,7 @@ export function arrangeUnfinishedPayment(
   const fields = { userId, orderId: order._id, clientSecret, amountCents, createdAt: Date.now() }
   const attempt: Attempt =
     stage === 'charged' ? { ...fields, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...fields, stage }
-  db.mutate((world) => world.intents.push({ id: 'pi_77', clientSecret, amountCents, status, paymentMethodId: 'pm_77' }))
+  db.mutate((state) => state.intents.push({ id: 'pi_77', clientSecret, amountCents, status, paymentMethodId: 'pm_77' }))
   journal().write(attempt)
   return attempt
 }

@@ -110,6 +110,6 @@ export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 
 /** Two columns if the panel is wide enough, which is the case below the app on medium windows. */
 export const columns = style({
   display: 'grid',
-  // raw: the minimum width of a column
+  // raw: a column's minimum width
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 })

@@ -49,7 +49,7 @@ export const label = style({ color: vars.color.ink, fontWeight: font.weight.medi
 /** As many fields in a row as fit with their longest option. */
 export const fields = style({
   display: 'grid',
-  // raw: "Hides which accounts exist", and the arrow
+  // raw: the width of "Hides which accounts exist" and the arrow
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: `${space[12]} ${space[8]}`,
 })
@@ -68,4 +68,4 @@ export const line = styleVariants(
 export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: font.weight.medium })
 
 /** Dark on light in both themes, since some phones can't read an inverted code. */
-export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: read from across a table
+export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: large enough to scan from across a table

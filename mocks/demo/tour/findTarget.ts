@@ -47,13 +47,13 @@ const isFindable = (element: Element): boolean =>
 const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)
 
 /** @returns the smallest findable elements that contain the text */
-function elementsWithText(root: Element, text: string): HTMLElement[] {
+function findElementsWithText(root: Element, text: string): HTMLElement[] {
   const matchingChildren = Array.from(root.children).filter((child) => containsText(child, text))
-  if (matchingChildren.length > 0) return matchingChildren.flatMap((child) => elementsWithText(child, text))
+  if (matchingChildren.length > 0) return matchingChildren.flatMap((child) => findElementsWithText(child, text))
   return root instanceof HTMLElement && containsText(root, text) && isFindable(root) ? [root] : []
 }
 
-function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
+function findElementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
   const matchingEntries = Array.from(document.querySelectorAll<HTMLElement>(selectors[role]), (element) => ({
     element,
     name: getAccessibleName(element),
@@ -71,7 +71,7 @@ const hasText = (element: Element): boolean => isTextField(element) && element.v
 
 /** Finds an element, like Testing Library but in far less code and compatible with Trusted Types. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
-  const elements = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
+  const elements = role === 'text' ? findElementsWithText(document.body, name) : findElementsWithRole(role, name)
   return elements.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
 }
 

@@ -3,7 +3,7 @@ const marginPx = 24
 /** Selects elements that don't move when the page scrolls. */
 const fixedElements = 'header, [role="dialog"], [role="alertdialog"]'
 
-const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+const getBarHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
 /**
  * Scrolls an element to the middle of the area between the sticky bar and the caption, unless it is already visible there.
@@ -15,7 +15,7 @@ export function scrollIntoFreeArea(element: Element, captionHeight: number, beha
     return false
   }
   const { top, bottom, height } = element.getBoundingClientRect()
-  const freeArea = { top: barHeight() + marginPx, bottom: innerHeight - captionHeight - marginPx }
+  const freeArea = { top: getBarHeight() + marginPx, bottom: innerHeight - captionHeight - marginPx }
   const isTaller = height > freeArea.bottom - freeArea.top
   const isInView = top >= freeArea.top && (isTaller ? top < innerHeight / 2 : bottom <= freeArea.bottom)
   if (isInView) return false

@@ -30,7 +30,7 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
   })
 }
 
-function twoFrames(signal: AbortSignal): Promise<true> {
+function waitTwoFrames(signal: AbortSignal): Promise<true> {
   let frames = 0
   return waitUntil(() => (frames++ < 2 ? null : true), signal)
 }
@@ -75,7 +75,7 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
   }
   await wait(() => findVisible(step))
   // Waits for a closed dialog to move focus back, which scrolls the page.
-  await twoFrames(signal)
+  await waitTwoFrames(signal)
   const [first] = await wait(() => findVisible(step))
   if (first) await overlay.show(first, tempo)
 }

@@ -54,12 +54,12 @@ function hostileDbState(owner: string | null): DbState {
 const pixel = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }
 
 /** Opens the shop on a small screen with hostile data. */
-async function openShop(page: Page, world: DbState, session: string): Promise<void> {
+async function openShop(page: Page, dbState: DbState, session: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.fulfill(pixel) : route.continue(),
   )
-  const stored = { [storageKey]: JSON.stringify(world), [sessionKey]: session }
+  const stored = { [storageKey]: JSON.stringify(dbState), [sessionKey]: session }
   await page.addInitScript((items) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
     Object.assign(window, { __executed: 0 })

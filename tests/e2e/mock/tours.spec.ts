@@ -36,10 +36,10 @@ const expectDone = (page: Page, count: number) =>
  */
 async function snapshot(page: Page) {
   await page.clock.fastForward(8000) // toasts have disappeared, and payments are settled
-  const stored = await page.evaluate(
-    ([world, session]) => [localStorage.getItem(world), localStorage.getItem(session)],
-    [storageKey, sessionKey] as const,
-  )
+  const stored = await page.evaluate(([dbKey, idKey]) => [localStorage.getItem(dbKey), localStorage.getItem(idKey)], [
+    storageKey,
+    sessionKey,
+  ] as const)
   const visibleText = await page.locator('main').innerText()
   return { stored, url: page.url(), seen: visibleText.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
 }

@@ -32,9 +32,9 @@ const createOrderBody = (quantity: number, itemPrice = 84) => {
 }
 
 beforeEach(() =>
-  db.mutate((world) => {
-    world.parts = [makePart({ availableParts: 50, avaailableParts: undefined, minimumQuantity: 20, price: 84 })]
-    world.orders = []
+  db.mutate((state) => {
+    state.parts = [makePart({ availableParts: 50, avaailableParts: undefined, minimumQuantity: 20, price: 84 })]
+    state.orders = []
   }),
 )
 
@@ -75,7 +75,7 @@ it.each([19, 51, 20.5])('rejects an order of %s pieces: minimum 20, stock 50', a
 })
 
 it('keeps the first record of a payment when the same order is recorded again (PAY-3)', async () => {
-  db.mutate((world) => void (world.orders = [makeOrder()]))
+  db.mutate((state) => void (state.orders = [makeOrder()]))
   const record = (transationId: string) =>
     request('PATCH', '/mypurchase/order-1001', {
       clientSecret: 'secret',
@@ -89,7 +89,7 @@ it('keeps the first record of a payment when the same order is recorded again (P
 })
 
 it('creates a payment only for the total of the customer’s own unpaid order', async () => {
-  db.mutate((world) => void (world.orders = [makeOrder({ quantity: 20 })]))
+  db.mutate((state) => void (state.orders = [makeOrder({ quantity: 20 })]))
   expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 })).toMatchObject({ status: 200 })
   expect(await request('POST', '/create-payment-intent', { totalPrice: 1679.99 })).toMatchObject({ status: 400 })
   expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 }, newCustomer)).toMatchObject({
@@ -102,7 +102,7 @@ it.each([
   ['GET', '/mypurchase/order-1001'],
   ['PUT', `/myprofile/${customer.email}`],
 ])('%s %s of another customer is forbidden (PAY-8)', async (method, path) => {
-  db.mutate((world) => void (world.orders = [makeOrder()]))
+  db.mutate((state) => void (state.orders = [makeOrder()]))
   const profile = { education: 'HSC', address: 'a', linkedin: 'l', country: 'Nepal', phone: '1', name: 'n' }
   const body = method === 'PUT' ? { ...profile, email: customer.email } : undefined
   const profilesBefore = structuredClone(db.get().profiles)

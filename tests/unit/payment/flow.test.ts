@@ -19,23 +19,23 @@ beforeEach(() => {
 
 afterEach(() => expect(model.violations).toEqual([]))
 
-async function preparedPage() {
+async function openPreparedPage() {
   const page = model.page()
   await page.prepare()
   return page
 }
 
 /** The page of a customer who has paid with this kind of card. */
-async function paidPage(card: CardKind) {
-  const page = await preparedPage()
+async function openPaidPage(card: CardKind) {
+  const page = await openPreparedPage()
   await page.pay(card)
   return page
 }
 
 /** The page of a customer whose payment could not be recorded on any attempt. */
-async function unrecordedPage() {
+async function openUnrecordedPage() {
   model.fail('record', 4)
-  const page = await paidPage('charged')
+  const page = await openPaidPage('charged')
   expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
   return page
 }
@@ -65,14 +65,14 @@ function expectRecordedOnce(page: Page) {
   expectPaidOnce(page)
 }
 
-const count = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
+const countCalls = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
 const openAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
 
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   const rejectRun = () => Promise.reject(new Error('run'))
 
   it('does not run for any account in this browser, such as an admin (AUTH-15), but runs for other orders', async () => {
-    const page = await unrecordedPage()
+    const page = await openUnrecordedPage()
     page.journal.write(openAttempt('o2'))
     model.user = 'admin'
     expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
@@ -86,8 +86,8 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
     await preparing
   })
 
-  it('does not wait for a confirmation, with which the payment has begun', async () => {
-    const page = await preparedPage()
+  it('does not wait for a confirmation, because the payment has already begun', async () => {
+    const page = await openPreparedPage()
     const otherPage = model.page()
     let result: string | undefined
     await payWithChange(page, 'confirm', async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', rejectRun)))
@@ -106,19 +106,19 @@ describe('a secret', () => {
     expect(a.getState({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
       model.user = user
-      await preparedPage()
+      await openPreparedPage()
       expect(model.secrets.size).toBe(2)
     }
   })
 
   it('is reused after a reload for 24 hours, then replaced, or removed if its order is never opened again', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     model.now += attemptLifetimeMs - 1
     await page.reconcile()
-    await preparedPage()
+    await openPreparedPage()
     expect(model.secrets.size).toBe(1)
     model.now += 1
-    await preparedPage()
+    await openPreparedPage()
     expect(model.secrets.size).toBe(2)
     model.now += attemptLifetimeMs
     await page.reconcile()
@@ -126,7 +126,7 @@ describe('a secret', () => {
   })
 
   it('is discarded when its customer has signed out, but kept if it may be charged', async () => {
-    const page = await paidPage('processing')
+    const page = await openPaidPage('processing')
     page.journal.write(openAttempt('o2'))
     await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('a secret', () => {
 
   it('that could not be created is reported, and can be retried (PAY-9)', async () => {
     model.fail('createSecret', 1)
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     expect(page.state().name).toBe('noSecret')
     await page.prepare()
     expect(page.state().name).toBe('ready')
@@ -146,7 +146,7 @@ describe('a secret', () => {
 
 describe('paying', () => {
   it('refetches the order, bills its customer, records and removes the attempt', async () => {
-    const page = await paidPage('charged')
+    const page = await openPaidPage('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(model.order.status).toBe('pending')
@@ -159,11 +159,11 @@ describe('paying', () => {
   it.each([
     ['confirm', 'confirming'],
     ['record', 'charged'],
-  ] as const)('is in the journal before the page can crash during %s, as %s (PAY-3, PAY-7)', async (call, stage) => {
-    const page = await preparedPage()
-    let stored: string | undefined
-    await payWithChange(page, call, () => (stored = model.page().attempt()?.stage))
-    expect(stored).toBe(stage)
+  ] as const)('stores its attempt before the page can crash during %s, as %s (PAY-3, PAY-7)', async (call, stage) => {
+    const page = await openPreparedPage()
+    let storedStage: string | undefined
+    await payWithChange(page, call, () => (storedStage = model.page().attempt()?.stage))
+    expect(storedStage).toBe(stage)
   })
 
   it('does nothing without a secret, and nothing when signed out', async () => {
@@ -181,7 +181,7 @@ describe('paying', () => {
     ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
     ['a lost response, by retrieving the intent', 'chargedButResponseLost'],
   ] as const)('is successful after %s', async (_name, kind) => {
-    expectRecordedOnce(await paidPage(kind))
+    expectRecordedOnce(await openPaidPage(kind))
   })
 
   it.each([
@@ -190,7 +190,7 @@ describe('paying', () => {
     ['invalid', { providerMessage: 'Your card number is incomplete.' }],
     ['challenged', 'unfinished'],
   ] as const)('%s takes no money and shows the card form again, with the same secret', async (kind, problem) => {
-    const page = await paidPage(kind)
+    const page = await openPaidPage(kind)
     const shownState = { name: 'ready', totalCents: 100_000, problem }
     expect(page.state()).toEqual(shownState)
     expect(model.charges()).toEqual([])
@@ -199,17 +199,17 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('with a stored secret that the provider does not recognize uses a new one, with the same click', async () => {
-    const page = await preparedPage()
+  it('uses a new secret, with the same click, if the provider does not recognize the stored one', async () => {
+    const page = await openPreparedPage()
     model.secrets.clear()
     await page.pay('charged')
     expectRecordedOnce(page)
-    expect(count('readOrder')).toBe(3)
+    expect(countCalls('readOrder')).toBe(3)
     expect(model.secrets.size).toBe(1)
   })
 
   it('stays undecided after a lost response until the intent can be retrieved, and keeps its secret', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
@@ -223,7 +223,7 @@ describe('paying', () => {
   it.each(['createSecret', 'retrieve', 'readOrder'] as const)(
     'charges nothing when the customer signs out during %s',
     async (call) => {
-      const page = await preparedPage()
+      const page = await openPreparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
       await payWithChange(page, call, () => (model.user = 'u2'))
       expect(model.calls).not.toContain('confirm')
@@ -236,30 +236,30 @@ describe('paying', () => {
   )
 
   it('charges no existing secret when the customer signs out after the click', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => (model.user = 'u2'))
     expect(model.calls.at(-1)).toBe('readOrder')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
-  it('is undecided while the provider does not recognize what may have been charged, and keeps it (PAY-17)', async () => {
-    const page = await paidPage('processing')
+  it('is undecided while the provider does not recognize the secret, which is kept (PAY-17)', async () => {
+    const page = await openPaidPage('processing')
     model.secrets.clear()
     await page.retry()
     expect(page.state()).toEqual({ name: 'undecided', reason: 'unknownIntent' })
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('is in the journal again when the site’s data is cleared while the bank decides (PAY-22)', async () => {
-    const page = await preparedPage()
+  it('writes the attempt again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => localStorage.clear(), 'processing')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
   it('stops when the intent would charge a different amount, and needs a new intent (PAY-15)', async () => {
     model.deviation = 1
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
     await page.pay('charged')
     expect(model.charges()).toEqual([])
@@ -270,7 +270,7 @@ describe('paying', () => {
   })
 
   it('continues with the same secret when the bank rejects the card later', async () => {
-    const page = await paidPage('processing')
+    const page = await openPaidPage('processing')
     model.bankDecides('requires_payment_method')
     await page.retry()
     expect(page.state()).toMatchObject({ name: 'ready' })
@@ -280,11 +280,11 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('stays undecided while the bank processes it: no PATCH, and a retry retrieves the intent (PAY-7)', async () => {
-    const page = await paidPage('processing')
+  it('stays undecided while the bank is processing: no PATCH, and a retry retrieves the intent (PAY-7)', async () => {
+    const page = await openPaidPage('processing')
     await page.resume()
     expect(page.state().name).toBe('undecided')
-    expect(count('record')).toBe(0)
+    expect(countCalls('record')).toBe(0)
     model.bankDecides('succeeded')
     await page.resume()
     expectRecordedOnce(page)
@@ -292,13 +292,13 @@ describe('paying', () => {
   })
 
   it('shows an abandoned 3-D Secure check, and retrieves the intent first, because the check may have passed', async () => {
-    await paidPage('challenged')
-    const page = await preparedPage()
+    await openPaidPage('challenged')
+    const page = await openPreparedPage()
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'unfinished' })
     model.bankDecides('succeeded')
     await page.pay('charged')
     expectRecordedOnce(page)
-    expect(count('confirm')).toBe(1)
+    expect(countCalls('confirm')).toBe(1)
   })
 })
 
@@ -306,19 +306,19 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
   it.each([
     ['is paid', { paid: true, transactionId: 'pi_x' }, { name: 'recorded', transactionId: 'pi_x' }],
     ['is paid, without a transaction id', { paid: true }, { name: 'recorded', transactionId: '' }],
-    ['does not exist any more', { exists: false }, { name: 'gone' }],
-    ['may not be read any more', { isForbidden: true }, { name: 'gone' }],
-    ['has no price any more', { price: Number.NaN }, { name: 'gone' }],
-  ])('and %s: shows it, and charges nothing', async (_, changes, state) => {
-    const page = await preparedPage()
+    ['no longer exists', { exists: false }, { name: 'gone' }],
+    ['may no longer be read', { isForbidden: true }, { name: 'gone' }],
+    ['no longer has a price', { price: Number.NaN }, { name: 'gone' }],
+  ])('and %s: shows this, and charges nothing', async (_, changes, state) => {
+    const page = await openPreparedPage()
     Object.assign(model.order, changes)
     await page.pay('charged')
     expect(page.state()).toEqual(state)
     expect(model.charges()).toEqual([])
   })
 
-  it('and has a different total: shows it, and charges it with a new secret after the next click', async () => {
-    const page = await preparedPage()
+  it('and has a different total: shows the total, and charges it with a new secret after the next click', async () => {
+    const page = await openPreparedPage()
     model.order.price = 1100
     await page.pay('charged')
     await page.prepare()
@@ -331,7 +331,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
   })
 
   it('and has a different total: the second click of a double click does not accept it', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100
       void page.prepare()
@@ -343,15 +343,15 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expectRecordedOnce(page)
   })
 
-  it('and costs what the state contains, but not the displayed total: charges nothing', async () => {
-    const page = await preparedPage()
+  it('and differs from the total on the page: charges nothing', async () => {
+    const page = await openPreparedPage()
     await page.pay('charged', 90_000)
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
     expect(model.charges()).toEqual([])
   })
 
-  it('and has changed while a new secret was created: the read comes after it', async () => {
-    const page = await preparedPage()
+  it('and has changed while a new secret was created: charges nothing', async () => {
+    const page = await openPreparedPage()
     page.journal.remove({ userId: 'u1', orderId: 'o1' })
     await payWithChange(page, 'createSecret', () => (model.order.price = 1100))
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
@@ -359,7 +359,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
   })
 
   it('and has a different total during an open 3-D Secure check: creates no second secret', async () => {
-    const page = await paidPage('challenged')
+    const page = await openPaidPage('challenged')
     model.order.price = 1100
     await page.pay('charged')
     await page.pay('charged')
@@ -373,8 +373,8 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual(['pi_2_secret'])
   })
 
-  it('and reading fails: a different total that is known by then is shown', async () => {
-    const page = await preparedPage()
+  it('and reading fails: shows a different total that the page has received in the meantime', async () => {
+    const page = await openPreparedPage()
     model.fail('readOrder', 1)
     let preparing: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
@@ -386,8 +386,8 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and reading fails: charges nothing and shows it', async () => {
-    const page = await preparedPage()
+  it('and reading fails: charges nothing and shows the failure', async () => {
+    const page = await openPreparedPage()
     model.fail('readOrder', 1)
     await page.pay('charged')
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'notChecked' })
@@ -400,9 +400,9 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
 describe('charged, but not recorded (PAY-3)', () => {
   it('counts as recorded only if the order itself is paid (DATA-12)', async () => {
     model.order.ignoresPayments = true
-    const page = await paidPage('charged')
+    const page = await openPaidPage('charged')
     expect(page.state().name).toBe('unrecorded')
-    expect(count('wait'), 'an accepted payment may only be slow').toBe(3)
+    expect(countCalls('wait'), 'an accepted payment may only be slow').toBe(3)
     expect(model.notifications).toBe(0)
     model.order.ignoresPayments = false
     await page.retry()
@@ -412,20 +412,20 @@ describe('charged, but not recorded (PAY-3)', () => {
 
   it('is sent once if the server accepts it; later visits only read, until the customer retries', async () => {
     model.order.ignoresPayments = true
-    await paidPage('charged')
-    const nextVisit = await preparedPage()
+    await openPaidPage('charged')
+    const nextVisit = await openPreparedPage()
     await nextVisit.reconcile()
-    expect(count('record')).toBe(1)
+    expect(countCalls('record')).toBe(1)
     await nextVisit.retry()
-    expect(count('record')).toBe(2)
+    expect(countCalls('record')).toBe(2)
     expect(nextVisit.state().name).toBe('unrecorded')
   })
 
   it('stays in the journal, cannot be paid again, and is recorded at the next reconciliation', async () => {
-    const { attempt } = await unrecordedPage()
+    const { attempt } = await openUnrecordedPage()
     expect(attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
     model.fail('record', 4)
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     expect(page.state().name).toBe('unrecorded')
     await page.pay('charged')
     await page.reconcile()
@@ -433,28 +433,28 @@ describe('charged, but not recorded (PAY-3)', () => {
   })
 
   it('does not reset a shipped order when the bank’s response is late', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(model.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     await page.reconcile()
-    expect(count('record')).toBe(0)
+    expect(countCalls('record')).toBe(0)
     expect(model.order.status).toBe('shipped')
     expectPaidOnce(page)
   })
 
   it('is not sent with the token of another account that signs in while the order is read (PAY-20)', async () => {
-    const page = await unrecordedPage()
-    const recordsBefore = count('record')
+    const page = await openUnrecordedPage()
+    const recordsBefore = countCalls('record')
     const retrying = page.retry()
     for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
     model.user = 'u2'
     await retrying
-    expect(count('record')).toBe(recordsBefore)
+    expect(countCalls('record')).toBe(recordsBefore)
     expect(page.state().name).toBe('unrecorded')
   })
 
   it('is not retried with the token of another account that signs in during the wait', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     model.fail('record', 1)
     await payWithChange(page, 'wait', () => (model.user = 'u2'))
     expect(model.order.paid).toBe(false)
@@ -465,25 +465,25 @@ describe('charged, but not recorded (PAY-3)', () => {
     ['after a rejection', 'confirm', { refusesPayments: true }],
     ['when its order may not be read any more', 'record', { isForbidden: true }],
   ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, call, () => Object.assign(model.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
-    expect(count('wait')).toBe(0)
+    expect(countCalls('wait')).toBe(0)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
   })
 })
 
 describe('a confirmation without a response (PAY-14)', () => {
-  const unanswered = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
+  const unansweredState = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
   const rejectRun = () => Promise.reject(new Error('run'))
 
   it('may still charge the card, so nobody can pay again or cancel, even after a reload and a sign-out', async () => {
-    expect((await paidPage('chargedLater')).state()).toEqual(unanswered)
+    expect((await openPaidPage('chargedLater')).state()).toEqual(unansweredState)
     model.user = null
     await model.page().flow.discardUnusedSecrets()
     model.user = 'u1'
-    const page = await preparedPage()
-    expect(page.state()).toEqual(unanswered)
+    const page = await openPreparedPage()
+    expect(page.state()).toEqual(unansweredState)
     expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
     model.providerEnds(true)
     await page.reconcile()
@@ -491,18 +491,18 @@ describe('a confirmation without a response (PAY-14)', () => {
   })
 
   it('counts as not charged ten minutes after it failed, and no sooner', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
     model.now += confirmationLifetimeMs - 1
     await page.reconcile()
-    expect([page.state(), page.attempt()?.stage]).toEqual([unanswered, 'confirming'])
+    expect([page.state(), page.attempt()?.stage]).toEqual([unansweredState, 'confirming'])
     model.now += 1
     await page.reconcile()
-    expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unanswered, problem: 'interrupted' }, 'open'])
+    expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unansweredState, problem: 'interrupted' }, 'open'])
   })
 
   it('may be repeated with the same secret, and a decline of the repetition does not settle the first charge', async () => {
-    const page = await paidPage('chargedLater')
+    const page = await openPaidPage('chargedLater')
     await page.pay('declined')
     expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
     expect(page.attempt()).toMatchObject({ stage: 'confirming' })
@@ -515,7 +515,7 @@ describe('a confirmation without a response (PAY-14)', () => {
   })
 
   it('gets no second secret when the total has changed', async () => {
-    const page = await paidPage('chargedLater')
+    const page = await openPaidPage('chargedLater')
     model.order.price = 1100
     await page.prepare()
     await page.pay('charged')
@@ -523,14 +523,14 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('of an earlier release, which stored no time, may have been sent a moment before it is found', async () => {
-    await preparedPage()
-    const { confirmedAt, ...stored } = toConfirmingAttempt({ ...openAttempt('o1'), amountCents: 100_000 }, 0)
+  it('that an earlier release stored without a time counts as sent just now', async () => {
+    await openPreparedPage()
+    const { confirmedAt, ...storedAttempt } = toConfirmingAttempt({ ...openAttempt('o1'), amountCents: 100_000 }, 0)
     const page = model.page()
-    page.journal.write(stored)
+    page.journal.write(storedAttempt)
     await page.prepare()
-    expect(page.attempt()).toEqual({ ...stored, confirmedAt: model.now })
-    expect([page.state(), confirmedAt]).toEqual([unanswered, 0])
+    expect(page.attempt()).toEqual({ ...storedAttempt, confirmedAt: model.now })
+    expect([page.state(), confirmedAt]).toEqual([unansweredState, 0])
   })
 })
 
@@ -538,9 +538,9 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
   const otherPayment = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
 
   it('is kept and shown, not recorded; the shipment and the other payment stay', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => Object.assign(model.order, otherPayment))
-    expect(count('record')).toBe(0)
+    expect(countCalls('record')).toBe(0)
     expect(model.order).toMatchObject(otherPayment)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
     model.calls.length = 0
@@ -551,15 +551,15 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect([model.calls, model.notifications]).toEqual([[], 0])
   })
 
-  it('is also found when the server rejects the record because the other one was faster', async () => {
-    const page = await preparedPage()
+  it('is also found when the server rejects the record because the other payment was faster', async () => {
+    const page = await openPreparedPage()
     await payWithChange(page, 'record', () => Object.assign(model.order, otherPayment))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     expect(model.order).toMatchObject(otherPayment)
   })
 
-  it('is no such charge if the order has no transaction id', async () => {
-    const page = await preparedPage()
+  it('counts as recorded if the order has no transaction id', async () => {
+    const page = await openPreparedPage()
     await payWithChange(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
   })
@@ -572,14 +572,14 @@ describe('a call that never completes (PAY-18)', () => {
     ['createSecret', 'prepare', 'preparing'],
     ['retrieve', 'prepare', 'preparing'],
     ['retrieve', 'pay', 'checking'],
-  ] as const)('%s, ends %s after 30 s with Try again, and frees the lock', async (call, action, before) => {
-    const page = action === 'pay' ? await preparedPage() : model.page()
+  ] as const)('such as %s: %s ends after 30 s with Try again, and frees the lock', async (call, action, state) => {
+    const page = action === 'pay' ? await openPreparedPage() : model.page()
     model.hang = call
-    const acting = action === 'pay' ? page.pay('charged') : page.prepare()
+    const task = action === 'pay' ? page.pay('charged') : page.prepare()
     await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
-    expect(page.state().name).toBe(before)
+    expect(page.state().name).toBe(state)
     await vi.advanceTimersByTimeAsync(1)
-    await acting
+    await task
     expect(page.state()).toEqual({ name: 'noSecret' })
     expect(await page.flow.runIfNotBeingPaid('o1', async () => undefined)).toBe('done')
     model.hang = null
@@ -589,13 +589,13 @@ describe('a call that never completes (PAY-18)', () => {
   })
 
   it('to record ends after 30 s, and is not repeated before the next reconciliation', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     model.hang = 'record'
     const paying = page.pay('charged')
     await vi.advanceTimersByTimeAsync(responseTimeoutMs)
     await paying
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
-    expect(count('record')).toBe(1)
+    expect(countCalls('record')).toBe(1)
     model.hang = null
     await page.reconcile()
     expectRecordedOnce(page)
@@ -603,8 +603,8 @@ describe('a call that never completes (PAY-18)', () => {
 })
 
 describe('charged for an order that the server has lost (PAY-13)', () => {
-  async function lostPage() {
-    const page = await preparedPage()
+  async function openLostPage() {
+    const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => (model.order.exists = false))
     model.calls.length = 0
     return page
@@ -612,7 +612,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   const lostAttempt = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
   it('stays in the journal, is not retried automatically on any visit, and cannot be paid again', async () => {
-    for (const visit of [await lostPage(), model.page()]) {
+    for (const visit of [await openLostPage(), model.page()]) {
       await visit.reconcile()
       expect(visit.state(), 'so that each visit reports it (REPORT-5)').toEqual({ name: 'lost', transactionId: 'pi_1' })
       await visit.resume()
@@ -626,7 +626,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 
   it('is tried once when the customer retries, even if the window is focused at the same time', async () => {
-    const page = await lostPage()
+    const page = await openLostPage()
     const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
     await retrying
@@ -636,13 +636,13 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
 
   it('is sent once to a server that responds with 200 nevertheless, and then kept without its secret', async () => {
     model.order.isForgiving = true
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     await payWithChange(page, 'record', () => (model.order.exists = false))
     expect(model.calls.slice(-2)).toEqual(['record', 'readOrder'])
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     await page.retry()
     await model.page().reconcile()
-    expect(count('record')).toBe(1)
+    expect(countCalls('record')).toBe(1)
     expect(JSON.stringify(page.attempt())).not.toContain('secret"')
     expect(page.attempt()).toMatchObject({ ...lostAttempt, clientSecret: 'pi_1' })
     model.order.exists = true
@@ -651,7 +651,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 
   it('is retried automatically again after a response other than 404, and recorded when the order is found', async () => {
-    const page = await lostPage()
+    const page = await openLostPage()
     model.fail('readOrder', 4)
     await page.retry()
     expect(page.state().name).toBe('unrecorded')
@@ -662,7 +662,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 
   it('is shown as lost, and not as being recorded forever, on a page that joins while its order is found missing', async () => {
-    const page = await preparedPage()
+    const page = await openPreparedPage()
     page.journal.subscribe(() => void page.resume())
     await payWithChange(page, 'confirm', () => (model.order.exists = false))
     await page.resume()
@@ -670,7 +670,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 
   it('stays lost while another account is signed in (AUTH-15)', async () => {
-    const page = await lostPage()
+    const page = await openLostPage()
     const retrying = page.retry()
     model.user = 'u2'
     await retrying
@@ -679,8 +679,8 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
 })
 
 it('a tab records the charge of another tab, without showing a card form', async () => {
-  const otherPage = await preparedPage()
-  const page = await unrecordedPage()
+  const otherPage = await openPreparedPage()
+  const page = await openUnrecordedPage()
   const resuming = otherPage.resume()
   expect(otherPage.state().name).toBe('recording')
   await resuming
@@ -690,7 +690,7 @@ it('a tab records the charge of another tab, without showing a card form', async
 })
 
 it('a tab whose preparation waits for the lock of a paying tab also records that charge', async () => {
-  const otherPage = await preparedPage()
+  const otherPage = await openPreparedPage()
   model.fail('record', 4)
   const page = model.page()
   const preparing = Promise.withResolvers<void>()

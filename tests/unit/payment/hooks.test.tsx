@@ -60,9 +60,9 @@ describe('the payment of an order', () => {
 
   /**
    * The page of an order. The server creates secrets and records payments.
-   * @param read the order, once it is loaded
+   * @param initialOrder null while the order is loading
    */
-  function open(shop = signedInShop(), read: Order | null = order) {
+  function openPage(shop = signedInShop(), initialOrder: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
       shop.retrieve.mockResolvedValue({ ...succeededIntent, status: 'requires_payment_method', paymentMethodId: null })
     let isPaid = false
@@ -72,21 +72,21 @@ describe('the payment of an order', () => {
       return json({ ...row, paid: isPaid, status: isPaid ? 'pending' : '' })
     })
     const { result, rerender } = renderHook((current: Order | null) => usePayment('o1', current), {
-      initialProps: read,
+      initialProps: initialOrder,
       wrapper: getProviders(shop),
     })
-    const stateIs = (name: string) => waitFor(() => expect(result.current.state.name).toBe(name))
-    return { shop, received, result, rerender, stateIs }
+    const waitForState = (name: string) => waitFor(() => expect(result.current.state.name).toBe(name))
+    return { shop, received, result, rerender, waitForState }
   }
 
-  async function openReady() {
-    const page = open()
-    await page.stateIs('ready')
+  async function openReadyPage() {
+    const page = openPage()
+    await page.waitForState('ready')
     return page
   }
 
   it('is prepared once the order is loaded', async () => {
-    const { received, result, rerender, stateIs } = open(signedInShop(), null)
+    const { received, result, rerender, waitForState } = openPage(signedInShop(), null)
     act(() => {
       result.current.pay({})
       result.current.retry()
@@ -94,19 +94,19 @@ describe('the payment of an order', () => {
     expect(result.current).toMatchObject({ state: { name: 'preparing' }, isBusy: false })
     expect(received).toEqual([])
     rerender(order)
-    await stateIs('ready')
+    await waitForState('ready')
     expect(received.filter(isSecret)).toHaveLength(1)
   })
 
-  it('is not prepared where the browser denies locks, as in a sandbox, and shows it (PAY-4)', async () => {
+  it('is not prepared, and shows this, where the browser denies locks, as in a sandbox (PAY-4)', async () => {
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
-    const { received, stateIs } = open()
-    await stateIs('noSecret')
+    const { received, waitForState } = openPage()
+    await waitForState('noSecret')
     expect(received).toEqual([])
   })
 
   it('is not prepared without a signed-in user', async () => {
-    const { received, result } = open(createPaymentShop())
+    const { received, result } = openPage(createPaymentShop())
     await act(() => Promise.resolve())
     expect(result.current.state).toEqual({ name: 'preparing' })
     expect(received).toEqual([])
@@ -114,7 +114,7 @@ describe('the payment of an order', () => {
 
   it('warns before unload while the card is charged, and only then (PAY-10)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    const { result, shop, received, stateIs } = await openReady()
+    const { result, shop, received, waitForState } = await openReadyPage()
     const confirmation = Promise.withResolvers<{ intent: typeof succeededIntent; error: null }>()
     shop.confirm.mockReturnValue(confirmation.promise)
     expect(warnsBeforeUnload()).toBe(false)
@@ -124,12 +124,12 @@ describe('the payment of an order', () => {
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([chargedAttempt.clientSecret, card])
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([true, true])
     // Chrome before 119 and Safari on iOS read only the text of a BeforeUnloadEvent, which jsdom lacks.
-    const leaving = new Event('beforeunload')
-    Object.defineProperty(leaving, 'returnValue', { value: '', writable: true })
-    dispatchEvent(leaving)
-    expect(leaving.returnValue).toBeTruthy()
+    const unloadEvent = new Event('beforeunload')
+    Object.defineProperty(unloadEvent, 'returnValue', { value: '', writable: true })
+    dispatchEvent(unloadEvent)
+    expect(unloadEvent.returnValue).toBeTruthy()
     confirmation.resolve({ intent: succeededIntent, error: null })
-    await stateIs('recorded')
+    await waitForState('recorded')
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
   })
@@ -137,38 +137,38 @@ describe('the payment of an order', () => {
   it('that may be charged and can’t be stored warns before unload until it is recorded (PAY-22)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const shop = signedInShop()
-    const end = failStorage('setItem')
-    const { result, stateIs } = open(shop)
-    await stateIs('ready')
+    const restoreStorage = failStorage('setItem')
+    const { result, waitForState } = openPage(shop)
+    await waitForState('ready')
     expect([result.current.isStored, warnsBeforeUnload()]).toEqual([false, false])
     shop.confirm.mockResolvedValue({ intent: { ...succeededIntent, status: 'processing' }, error: null })
     act(() => result.current.pay({}))
-    await stateIs('undecided')
+    await waitForState('undecided')
     expect(warnsBeforeUnload()).toBe(true)
     shop.retrieve.mockResolvedValue(succeededIntent)
     act(() => result.current.retry())
-    await stateIs('recorded')
+    await waitForState('recorded')
     expect(warnsBeforeUnload()).toBe(false)
-    end()
+    restoreStorage()
   })
 
   it('that an earlier visit left undecided continues', async () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeededIntent)
     getPayments(shop).journal.write(confirmingAttempt)
-    const { received, stateIs } = open(shop, null)
-    await stateIs('recorded')
+    const { received, waitForState } = openPage(shop, null)
+    await waitForState('recorded')
     expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
   })
 
   it('that another tab has charged and lost is shown as lost, and retried only on request (PAY-13)', async () => {
-    const { result, stateIs, received } = await openReady()
+    const { result, waitForState, received } = await openReadyPage()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...chargedAttempt, lost: true }))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
-    await stateIs('lost')
+    await waitForState('lost')
     expect(received.filter(isRecord)).toEqual([])
     act(() => result.current.retry())
-    await stateIs('recorded')
+    await waitForState('recorded')
   })
 })

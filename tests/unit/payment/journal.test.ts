@@ -11,13 +11,13 @@ beforeEach(() => {
 const prefix = 'dhruva.payment.v1:'
 const key = `${prefix}u1:o1`
 
-/** The journal of a page, after these writes. A second journal acts as another tab, or as the page after a reload. */
-function journalWith(...attempts: Attempt[]) {
+/** Creates a page's journal and writes attempts to it. A second journal acts as another tab, or as a reloaded page. */
+function createJournalWith(...attempts: Attempt[]) {
   const journal = createJournal(() => localStorage)
   for (const attempt of attempts) journal.write(attempt)
   return journal
 }
-const stored = () => journalWith().read('u1', 'o1')
+const readStored = () => createJournalWith().read('u1', 'o1')
 
 /**
  * Reads the order's attempt.
@@ -32,9 +32,9 @@ function readBoth(journal: Journal): Attempt | null {
 
 it('stores the last attempt of each order, under a namespaced, versioned key', () => {
   localStorage.setItem('accessToken', 'mine')
-  const journal = journalWith(openAttempt, confirmingAttempt)
+  const journal = createJournalWith(openAttempt, confirmingAttempt)
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
-  expect(stored()).toEqual(confirmingAttempt)
+  expect(readStored()).toEqual(confirmingAttempt)
   expect(journal.read('u1', 'other')).toBeNull()
   journal.remove(openAttempt)
   expect(Object.keys(localStorage)).toEqual(['accessToken'])
@@ -45,19 +45,19 @@ type Ids = [userId: string, orderId: string]
 it.each<[string, Ids, Ids]>([
   ['two users of one order', ['u1', 'o1'], ['u2', 'o1']],
   ['two orders of one user', ['u1', 'o1'], ['u1', 'o11']],
-  ['ids that hold the separator', ['a:b', 'c'], ['a', 'b:c']],
+  ['ids that contain the separator', ['a:b', 'c'], ['a', 'b:c']],
   ['ids that look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
 ])('%s are stored separately', (_, [userId, orderId], [otherUser, otherOrder]) => {
   const firstAttempt: Attempt = { ...openAttempt, userId, orderId }
   const secondAttempt: Attempt = { ...openAttempt, userId: otherUser, orderId: otherOrder, createdAt: 1 }
-  const journal = journalWith(firstAttempt, secondAttempt)
-  expect(journalWith().read(userId, orderId)).toEqual(firstAttempt)
+  const journal = createJournalWith(firstAttempt, secondAttempt)
+  expect(createJournalWith().read(userId, orderId)).toEqual(firstAttempt)
   journal.remove(firstAttempt)
-  expect(journalWith().all()).toEqual([secondAttempt])
+  expect(createJournalWith().all()).toEqual([secondAttempt])
 })
 
 it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
-  const journal = journalWith()
+  const journal = createJournalWith()
   const listener = vi.fn<() => void>()
   const stop = journal.subscribe(listener)
   const attemptsBefore = journal.all()
@@ -65,7 +65,7 @@ it('returns the same list until something changes, and notifies of changes, incl
   journal.write(openAttempt)
   expect(journal.all()).not.toBe(attemptsBefore)
   expect(listener).toHaveBeenCalledTimes(1)
-  journalWith(confirmingAttempt)
+  createJournalWith(confirmingAttempt)
   for (const changedKey of [key, 'accessToken', null]) dispatchEvent(new StorageEvent('storage', { key: changedKey }))
   expect(listener).toHaveBeenCalledTimes(3)
   expect(journal.all()).toEqual([confirmingAttempt])
@@ -82,23 +82,23 @@ describe('a storage that fails', () => {
 
   it.each<[string, StorageMethod[], before: Attempt[]]>([
     ['to write', ['setItem'], []],
-    ['to write, once it has an entry', ['setItem'], [openAttempt]],
-    ['everything', allMethods, []],
-    ['everything, once it has an entry', allMethods, [openAttempt]],
+    ['to write a second entry', ['setItem'], [openAttempt]],
+    ['in every method', allMethods, []],
+    ['in every method, with an entry', allMethods, [openAttempt]],
     ['to be read', ['getItem'], [openAttempt]],
     ['to remove', ['removeItem'], [openAttempt]],
-  ])('%s, for a while: the page reads what it wrote last, until it removes it', (_, methods, before) => {
-    const journal = journalWith(...before)
-    const end = failStorage(...methods)
+  ])('%s, for a while: the page reads its last entry until it removes the entry', (_, methods, before) => {
+    const journal = createJournalWith(...before)
+    const restoreStorage = failStorage(...methods)
     for (const attempt of [confirmingAttempt, chargedAttempt]) {
       journal.write(attempt)
       expect(readBoth(journal)).toEqual(attempt)
     }
-    expect(() => journalWith().all()).not.toThrow()
-    end()
+    expect(() => createJournalWith().all()).not.toThrow()
+    restoreStorage()
     expect(readBoth(journal)).toEqual(chargedAttempt)
     journal.remove(chargedAttempt)
-    expect([readBoth(journal), stored()]).toEqual([null, null])
+    expect([readBoth(journal), readStored()]).toEqual([null, null])
   })
 })
 
@@ -107,22 +107,22 @@ describe('a storage that is full (PAY-22)', () => {
   beforeEach(() => void (isFull = false))
   const openJournal = (openTab: () => Storage) =>
     createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTab)
-  const ownStorage = () => sessionStorage
+  const getTabStorage = () => sessionStorage
 
-  it('is replaced by the tab’s own, which survives a reload and contains the newer attempt until it is stored again', () => {
-    openJournal(ownStorage).write(openAttempt)
+  it('is replaced with the tab’s storage, which survives a reload and has the newer attempt until the journal can store it', () => {
+    openJournal(getTabStorage).write(openAttempt)
     isFull = true
-    const journal = openJournal(ownStorage)
+    const journal = openJournal(getTabStorage)
     journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(true)
-    for (const reloaded of [journal, openJournal(ownStorage)]) expect(readBoth(reloaded)).toEqual(confirmingAttempt)
+    for (const reader of [journal, openJournal(getTabStorage)]) expect(readBoth(reader)).toEqual(confirmingAttempt)
     isFull = false
     journal.write(chargedAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
-    expect(readBoth(openJournal(ownStorage))).toEqual(chargedAttempt)
+    expect(readBoth(openJournal(getTabStorage))).toEqual(chargedAttempt)
   })
 
-  it('keeps the attempt only in the page if the tab stores nothing either, and reports it', () => {
+  it('keeps the attempt only in the page, and reports this, if the tab’s storage is blocked', () => {
     const journal = openJournal(throwSecurityError)
     isFull = true
     journal.write(confirmingAttempt)
@@ -134,10 +134,10 @@ describe('a storage that is full (PAY-22)', () => {
     expect(journal.isStored('u1', 'o1')).toBe(true)
   })
 
-  it('may already be the tab’s own, as in the demo', () => {
-    const journal = createJournal(ownStorage, ownStorage)
+  it('may itself be the tab’s storage, as in the demo', () => {
+    const journal = createJournal(getTabStorage, getTabStorage)
     journal.write(openAttempt)
-    expect(readBoth(createJournal(ownStorage, ownStorage))).toEqual(openAttempt)
+    expect(readBoth(createJournal(getTabStorage, getTabStorage))).toEqual(openAttempt)
     journal.remove(openAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('an entry that cannot be read', () => {
   ])('%s: %j is ignored but never removed', (entryKey, value) => {
     const goodAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
     localStorage.setItem(entryKey, JSON.stringify(value))
-    const journal = journalWith(goodAttempt)
+    const journal = createJournalWith(goodAttempt)
     expect(journal.all()).toEqual([goodAttempt])
     expect([journal.read('u1', 'o1'), journal.read('u2', 'o1')]).toEqual([null, null])
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
@@ -165,19 +165,19 @@ describe('an entry that cannot be read', () => {
 
   it('that is not JSON is replaced by the next attempt', () => {
     localStorage.setItem(key, '{"half')
-    expect(readBoth(journalWith())).toBeNull()
+    expect(readBoth(createJournalWith())).toBeNull()
     expect(localStorage.getItem(key)).toBe('{"half')
-    expect(readBoth(journalWith(openAttempt))).toEqual(openAttempt)
+    expect(readBoth(createJournalWith(openAttempt))).toEqual(openAttempt)
   })
 
   it('is removed when no release has read it for 90 days', () => {
-    const age = (ms: number) => vi.setSystemTime(90 * 24 * 60 * 60 * 1000 + ms)
+    const setAge = (ms: number) => vi.setSystemTime(90 * 24 * 60 * 60 * 1000 + ms)
     localStorage.setItem(key, JSON.stringify({ createdAt: 1000 }))
-    age(1000)
-    journalWith()
+    setAge(1000)
+    createJournalWith()
     expect(localStorage.getItem(key)).not.toBeNull()
-    age(1001)
-    journalWith()
+    setAge(1001)
+    createJournalWith()
     expect(localStorage.getItem(key)).toBeNull()
   })
 
@@ -186,7 +186,7 @@ describe('an entry that cannot be read', () => {
     ['a charge without its transaction id', { ...chargedAttempt, transactionId: '' }],
   ])('from another release, with %s, may have been charged, so the provider is queried (PAY-7)', (_, value) => {
     localStorage.setItem(key, JSON.stringify(value))
-    expect(readBoth(journalWith())).toEqual(confirmingAttempt)
+    expect(readBoth(createJournalWith())).toEqual(confirmingAttempt)
     expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
   })
 })

@@ -32,7 +32,7 @@ describe('locks', () => {
     expect(request).toHaveBeenCalledTimes(5)
   })
 
-  it('are not needed on an insecure page, which has none and charges no card (PAY-21)', async () => {
+  it('are not needed on an insecure page, which has no locks and charges no card (PAY-21)', async () => {
     expect(isPaymentAllowed()).toBe(true)
     vi.stubGlobal('isSecureContext', false)
     vi.stubGlobal('navigator', {})

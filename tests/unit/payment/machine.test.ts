@@ -25,7 +25,8 @@ const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   gone: { name: 'gone' },
 }
 
-// 'x': the payment changes to that state. '.': it stays the same object. The last column is the leave guard.
+// Rows are current states, columns next states. 'x': the payment changes; '.': it stays the same object. 'guarded':
+// leaving the page needs a confirmation.
 const table = `
              preparing noSecret wrongAmount retrieving ready totalChanged checking confirming undecided recording unrecorded lost chargedTwice recorded gone | guarded
 preparing    x         x        x           x          x     .            .        .          x         x         .          x    x            x        x    | no
@@ -44,11 +45,11 @@ chargedTwice .         .        .           .          .     .            .     
 recorded     .         .        .           .          .     .            .        .          .         .         .          .    .            .        .    | no
 gone         x         .        .           x          .     .            .        .          .         x         .          x    x            x        .    | no
 `
-const [head = [], ...rows] = table
+const [header = [], ...rows] = table
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/[\s|]+/))
-const targets = head.slice(0, -1)
+const targets = header.slice(0, -1)
 
 const isState = (name: string): name is StateName => name in states
 
@@ -71,20 +72,20 @@ describe('the payment machine', () => {
     expect(isPaymentRunning(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
-  it('does not change for the total that it already shows', () => {
+  it('does not change if the new total is already shown', () => {
     expect(advance(states.ready, { name: 'totalChanged', totalCents: 100 })).toBe(states.ready)
   })
 
-  it('shows its own total once that has changed, otherwise the order’s (PAY-5)', () => {
+  it('shows a changed total, and otherwise the order’s total (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
     expect([states.ready, states.totalChanged].map((state) => displayedTotal(order, state))).toEqual([168_000, 200])
     expect(displayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
   it('treats a lost order as lost even during a retry (PAY-13)', () => {
-    const retrying: PaymentState = { ...states.recording, wasLost: true }
+    const retryingState: PaymentState = { ...states.recording, wasLost: true }
     const { lost, recording, unrecorded } = states
-    expect([lost, retrying, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retrying])
-    expect(isPaymentRunning(retrying)).toBe(true)
+    expect([lost, retryingState, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retryingState])
+    expect(isPaymentRunning(retryingState)).toBe(true)
   })
 })

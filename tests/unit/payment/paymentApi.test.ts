@@ -22,7 +22,7 @@ const { signal } = new AbortController()
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
 
 /** Responds to each call except the renewal of the token, which a 403 causes (AUTH-7). */
-const orRenew = (reply: () => Response) => (request: ReceivedRequest) =>
+const respondOrRenew = (reply: () => Response) => (request: ReceivedRequest) =>
   request.url.startsWith('/user/') ? json([{ acknowledged: true }, 'token-2']) : reply()
 
 describe('an order', () => {
@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
   })
 
-  it('is not refetched automatically after a change, once its reader has it', async () => {
+  it('is not refetched automatically after a change', async () => {
     const requests = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
     const shop = createPaymentApi(signedInStore())
     await shop.readOrder('o1')
@@ -48,20 +48,20 @@ describe('an order', () => {
     ['does not exist: 404', () => json({}, 404), 'notFound'],
     ['does not exist: null', () => json(null), 'notFound'],
     ['is somebody else’s: 403', () => json({}, 403), 'forbidden'],
-  ])('%s', async (_, reply, read) => {
-    respondWith(orRenew(reply))
-    expect(await createPaymentApi(signedInStore()).readOrder('o1')).toBe(read)
+  ])('%s', async (_, reply, result) => {
+    respondWith(respondOrRenew(reply))
+    expect(await createPaymentApi(signedInStore()).readOrder('o1')).toBe(result)
   })
 
   it.each([
     ['refused', () => json({}, 400), { kind: 'refused', status: 400 }],
     ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
-  ])('that cannot be read may exist nevertheless: %s rejects', async (_, reply, error) => {
+  ])('that can’t be read may still exist: %s rejects', async (_, reply, error) => {
     respondWith(reply)
     await expect(createPaymentApi(signedInStore()).readOrder('o1')).rejects.toEqual(error)
   })
 
-  it('is not read if its reader signs out before the response, which is an error', async () => {
+  it('is an error if the customer signs out before the response', async () => {
     const store = signedInStore()
     respondWith(() => {
       store.dispatch(baseApi.util.resetApiState())
@@ -80,7 +80,7 @@ describe('a client secret', () => {
     expect(JSON.stringify(store.getState())).not.toContain('secret')
   })
 
-  it('that the server does not create is a rejection', async () => {
+  it('rejects if the server does not create it', async () => {
     respondWith(() => json({}, 500))
     await expect(createPaymentApi(signedInStore()).createSecret(100, signal)).rejects.toEqual({
       kind: 'server',
@@ -90,13 +90,13 @@ describe('a client secret', () => {
 })
 
 it.each([
-  ['a client secret', (api: PaymentApi, limit: AbortSignal) => api.createSecret(100, limit)],
-  ['a record', (api: PaymentApi, limit: AbortSignal) => api.record('o1', body, limit)],
+  ['a client secret', (api: PaymentApi, signal: AbortSignal) => api.createSecret(100, signal)],
+  ['a record', (api: PaymentApi, signal: AbortSignal) => api.record('o1', body, signal)],
 ])('the request for %s is aborted by its signal (PAY-18)', async (_, request) => {
   respondWith(noResponse)
-  const limit = new AbortController()
-  const response = request(createPaymentApi(signedInStore()), limit.signal)
-  limit.abort()
+  const controller = new AbortController()
+  const response = request(createPaymentApi(signedInStore()), controller.signal)
+  controller.abort()
   await expect(response).rejects.toMatchObject({ name: 'AbortError' })
 })
 
@@ -105,8 +105,8 @@ describe('a payment', () => {
     ['any 2xx', () => text('OK'), 'accepted'],
     ['404', () => json({}, 404), 'refused'],
     ['403', () => json({}, 403), 'refused'],
-  ])('is recorded on its order; %s', async (_, reply, response) => {
-    const requests = respondWith(orRenew(reply))
+  ])('is recorded on its order, with the response %s', async (_, reply, response) => {
+    const requests = respondWith(respondOrRenew(reply))
     const store = signedInStore()
     expect(await createPaymentApi(store).record('o1', body, signal)).toBe(response)
     expect(requests[0]).toMatchObject({ method: 'PATCH', url: '/mypurchase/o1', body })

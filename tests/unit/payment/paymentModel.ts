@@ -18,15 +18,15 @@ export type CardKind = ConfirmOutcome | 'invalid'
 /** The calls that a page makes to the server, the provider and the clock. */
 export type PaymentCallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
 
-const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
+const cardUses = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
 // The store's checks would warn on a slow machine.
-const checks = { warnAfter: Infinity }
+const checkOptions = { warnAfter: Infinity }
 
 export const createPaymentStore = () =>
   configureStore({
     reducer: { payments: paymentsReducer },
-    middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
+    middleware: (getDefault) => getDefault({ immutableCheck: checkOptions, serializableCheck: checkOptions }),
   })
 
 /** One customer with one order of $1,000, with the simulated shop server and bank. Any call can fail. */
@@ -78,9 +78,9 @@ export function createModel() {
   }
 
   function confirm(secret: string, card: object): ConfirmResult {
-    const paid = cards.get(card)
-    if (!paid || paid.kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
-    return bank.confirm(secret, paid.click, paid.kind)
+    const cardUse = cardUses.get(card)
+    if (!cardUse || cardUse.kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
+    return bank.confirm(secret, cardUse.click, cardUse.kind)
   }
 
   function page() {
@@ -139,7 +139,7 @@ export function createModel() {
     /** @param displayedCents the total beside the button */
     function pay(kind: CardKind, displayedCents = displayedTotal(shownOrder, state())) {
       const card = {}
-      cards.set(card, { kind, click: { userId: 'u1', browser: 'laptop', displayedCents, confirmations: 0 } })
+      cardUses.set(card, { kind, click: { userId: 'u1', browser: 'laptop', displayedCents, confirmations: 0 } })
       return flow.pay(shownOrder, displayedCents, card)
     }
     return {

@@ -131,7 +131,7 @@ describe('reconciling (PAY-3)', () => {
     expect(start(signIn).reconcile).toHaveBeenCalledOnce()
   })
 
-  it('waits for the access, and runs once for it (AUTH-10)', () => {
+  it('waits for access, and then runs once (AUTH-10)', () => {
     const { shop, reconcile } = start(({ store }) => void store.dispatch(signedIn(nadia)))
     wake()
     expect(reconcile).not.toHaveBeenCalled()
@@ -159,19 +159,19 @@ describe('reconciling (PAY-3)', () => {
 
   it('runs on focus and on reconnect while a person is signed in, until it is stopped', () => {
     const { shop, reconcile, stop } = start()
-    const runs = (type: string) => {
+    const countRuns = (type: string) => {
       reconcile.mockClear()
       dispatchEvent(new Event(type))
       return reconcile.mock.calls.length
     }
-    expect(runs('focus')).toBe(0)
+    expect(countRuns('focus')).toBe(0)
     signIn(shop)
-    expect([runs('focus'), runs('online')]).toEqual([1, 1])
+    expect([countRuns('focus'), countRuns('online')]).toEqual([1, 1])
     shop.store.dispatch(signedOut())
-    expect([runs('focus'), runs('online')]).toEqual([0, 0])
+    expect([countRuns('focus'), countRuns('online')]).toEqual([0, 0])
     stop()
     signIn(shop)
-    expect([runs('focus'), runs('online')]).toEqual([0, 0])
+    expect([countRuns('focus'), countRuns('online')]).toEqual([0, 0])
   })
 
   it.each([

@@ -16,7 +16,7 @@ const minuteMs = 60_000
  */
 function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
-  const send = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
+  const sendState = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
   const sendOther = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret, amountCents: 1, createdAt: 5 * minuteMs, stage: 'confirming' })
@@ -25,15 +25,15 @@ function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x'
   const stop = reportPayments(
     store,
     journal,
-    { report: (occurrence) => void reports.push(occurrence) },
+    { report: (event) => void reports.push(event) },
     () => (now += 5 * minuteMs),
   )
   for (const state of [...confirmedStates, chargedState]) sendOther(state)
-  states.forEach(send)
+  states.forEach(sendState)
   sendOther(recordedState)
   stop()
-  send({ name: 'recording', transactionId: 'pi_other', wasLost: false })
-  send({ name: 'unrecorded', transactionId: 'pi_other' })
+  sendState({ name: 'recording', transactionId: 'pi_other', wasLost: false })
+  sendState({ name: 'unrecorded', transactionId: 'pi_other' })
   return reports
 }
 
@@ -72,7 +72,7 @@ it('reports an undecided payment when it is retrieved again after ten minutes, w
   const retrievedStates: PaymentState[] = [{ name: 'retrieving' }, processingState]
   expect(collectReports([...confirmedStates, processingState])).toEqual([])
   expect(collectReports(retrievedStates), 'after five minutes').toEqual([])
-  expect(collectReports([...retrievedStates, ...retrievedStates]), 'after ten').toEqual([
+  expect(collectReports([...retrievedStates, ...retrievedStates]), 'after ten minutes').toEqual([
     makeReport('undecided', 'pi_7Ab'),
   ])
   expect(collectReports([...retrievedStates, ...retrievedStates], 'another provider’s')).toEqual([

@@ -17,7 +17,7 @@ class FakeEvent extends Event {
 class Rejection extends FakeEvent {}
 class Violation extends FakeEvent {}
 
-const toReport = (occurrence: ReportableEvent) => make(occurrence, base)
+const toReport = (event: ReportableEvent) => make(event, base)
 const getBody = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
 
 beforeEach(() => {
@@ -30,19 +30,19 @@ const error = new TypeError('broken')
 error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
 
 const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
-const nothing = { name: '', message: '', stack: [] }
+const noBody = { name: '', message: '', stack: [] }
 
 it.each([
   ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...body }],
   ['of a boundary', new ErrorEvent('caught-error', { error }), 'error', { source: 'boundary', ...body }],
   ['of a promise', new Rejection('unhandledrejection', { reason: error }), 'error', { source: 'promise', ...body }],
-  ['that is none', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...nothing }],
+  ['of a string', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...noBody }],
   ['from which React has recovered', new ErrorEvent('recoverable-error', { error }), 'hydration-error', body],
 ])('reports an error %s', (_, event, type, expected) => {
   expect(toReport(event)).toEqual({ type, body: expected })
 })
 
-it('reports a file that the build’s loader misses, and no error of another host’s script', () => {
+it('reports a file that the build’s loader misses, and no error of a different host’s script', () => {
   const missingCodeReport = { type: 'missing-code', body: { reason: 'newVersion' } }
   expect(toReport(new Event('vite:preloadError'))).toEqual(missingCodeReport)
   expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
@@ -74,9 +74,9 @@ const violation = {
 }
 
 it('reports a violation of the page’s policy, and leaves violations of the host’s policy to the browser', () => {
-  const of = (originalPolicy: string) =>
+  const reportWithPolicy = (originalPolicy: string) =>
     toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
-  expect(of("connect-src 'self'")).toEqual({
+  expect(reportWithPolicy("connect-src 'self'")).toEqual({
     type: 'csp-violation',
     body: {
       effectiveDirective: 'connect-src',
@@ -85,7 +85,7 @@ it('reports a violation of the page’s policy, and leaves violations of the hos
       stack: ['assets/a.js:3:4'],
     },
   })
-  expect(of("connect-src 'self'; report-to shop")).toBeNull()
+  expect(reportWithPolicy("connect-src 'self'; report-to shop")).toBeNull()
   // The page's policy repeats the host's directives for scripts.
   const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
   expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
@@ -99,9 +99,9 @@ it.each([
   expect(toReport(event)?.body).toMatchObject({ blockedURL })
 })
 
-it('listens to the window for each of them', () => {
+it('listens to the window for each kind of event', () => {
   const events: ReportableEvent[] = []
-  listenForErrors({ report: (occurrence) => void events.push(occurrence) })
+  listenForErrors({ report: (event) => void events.push(event) })
   dispatchCaughtError('caught-error', error)
   dispatchCaughtError('recoverable-error', error)
   const types = ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'error']
@@ -152,37 +152,37 @@ it.each([
   expect(getMessage(`Can’t read ${secret} here`)).toBe('Can’t read … here')
 })
 
-function start() {
-  const delivered: Report[] = []
-  return { report: createReports(base, (made) => void delivered.push(made)), delivered }
+function startReports() {
+  const deliveredReports: Report[] = []
+  return { report: createReports(base, (report) => void deliveredReports.push(report)), deliveredReports }
 }
 
 const failedCall = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 500 } })
-const payment = (orderId: string): Report => ({
+const createPaymentReport = (orderId: string): Report => ({
   type: 'payment',
   body: { state: 'unrecorded', orderId, transactionId: 'pi_1' },
 })
 
 it('delivers the same report once (REPORT-4)', () => {
-  const { report, delivered } = start()
+  const { report, deliveredReports } = startReports()
   for (const call of ['getParts', 'getParts', 'getReviews']) report(failedCall(call))
-  expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
+  expect(deliveredReports).toEqual([failedCall('getParts'), failedCall('getReviews')])
 })
 
 it('delivers the vitals of one moment, and nothing for an event that is not the app’s fault', () => {
-  const { report, delivered } = start()
+  const { report, deliveredReports } = startReports()
   report(new ErrorEvent('error', { error: null }))
   for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
-  expect(delivered).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
+  expect(deliveredReports).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
 })
 
 it('delivers at most 20 reports, and every report about a payment (REPORT-4)', () => {
   const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
-  const { report, delivered } = start()
+  const { report, deliveredReports } = startReports()
   for (const name of names) report(failedCall(name))
-  expect(delivered).toEqual(names.slice(0, 20).map(failedCall))
-  for (const name of names) report(payment(name))
-  expect(delivered.slice(20)).toEqual(names.map(payment))
+  expect(deliveredReports).toEqual(names.slice(0, 20).map(failedCall))
+  for (const name of names) report(createPaymentReport(name))
+  expect(deliveredReports.slice(20)).toEqual(names.map(createPaymentReport))
 })
 
 it('masks the access token itself, in any form, even where the text is cut (REPORT-2)', () => {

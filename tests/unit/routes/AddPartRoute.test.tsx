@@ -15,8 +15,8 @@ vi.mock('#src/app/toasts.ts', { spy: true })
 
 const url = 'https://images.shop.test/uploads/nut.png'
 const texts = getTexts(addProduct)
-const picture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
-const image = () => screen.getByLabelText(/^Image/)
+const createPicture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
+const getImageField = () => screen.getByLabelText(/^Image/)
 
 /** An upload that stays pending until it is aborted. */
 const waitForAbort: UploadPort['upload'] = (_file, { onProgress, signal } = {}) =>
@@ -29,17 +29,17 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   const port = { upload: vi.fn(upload) }
   const app = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin', platform: { upload: port } })
   fillIn(texts)
-  const choose = (file = picture()) => app.user.upload(image(), file)
-  await choose()
-  expect(image()).toHaveAccessibleDescription(/nut\.png/)
-  const add = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
-  return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
+  const selectPicture = (file = createPicture()) => app.user.upload(getImageField(), file)
+  await selectPicture()
+  expect(getImageField()).toHaveAccessibleDescription(/nut\.png/)
+  const clickAdd = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
+  return { ...app, port, selectPicture, clickAdd, calls: countCalls('POST', '/addparts') }
 }
 
 /** Fills the form from the part with this name. Focusing the field starts loading the parts. */
-async function fillLike(user: UserEvent, name: string | null | undefined) {
-  const like = screen.getByLabelText('Start from an existing part')
-  await user.click(like)
+async function fillFromPart(user: UserEvent, name: string | null | undefined) {
+  const field = screen.getByLabelText('Start from an existing part')
+  await user.click(field)
   await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
   fillIn({ 'Start from an existing part': name ?? '' })
   await user.click(screen.getByRole('button', { name: 'Use this part' }))
@@ -47,15 +47,15 @@ async function fillLike(user: UserEvent, name: string | null | undefined) {
 
 const expectTextsKept = () => expectFilled(texts)
 
-it('another part is added like one of the catalogue, with its picture, which is not uploaded again (ADMIN-25)', async () => {
+it('the form is filled from an existing part, whose picture is not uploaded again (ADMIN-25)', async () => {
   const { port, user } = await mountAddPart()
   const [source] = db.get().parts
-  await fillLike(user, 'No such part')
+  await fillFromPart(user, 'No such part')
   expect(screen.getByLabelText('Start from an existing part')).toHaveAccessibleDescription(/^No part has this name/)
-  await fillLike(user, source?.name)
+  await fillFromPart(user, source?.name)
   expect(screen.getByLabelText('Describe')).toHaveValue(source?.describe)
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-  expect(image()).toHaveAccessibleDescription(/Picture from the existing part/)
+  expect(getImageField()).toHaveAccessibleDescription(/Picture from the existing part/)
   fillIn({ Name: 'Another' })
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
@@ -67,19 +67,19 @@ it('another part is added like one of the catalogue, with its picture, which is 
   await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: source?.image }))
 })
 
-it('a form filled from a part is sent although an upload was stopped before (ADMIN-25)', async () => {
-  const { user, add } = await mountAddPart(waitForAbort)
-  await add()
+it('a form filled from a part can be sent after a stopped upload (ADMIN-25)', async () => {
+  const { user, clickAdd } = await mountAddPart(waitForAbort)
+  await clickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
-  await fillLike(user, db.get().parts[0]?.name)
-  expect(image()).toHaveAccessibleDescription(/Picture from the existing part/)
+  await fillFromPart(user, db.get().parts[0]?.name)
+  expect(getImageField()).toHaveAccessibleDescription(/Picture from the existing part/)
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
 it('the picture is uploaded and the part added, once each, then the form is cleared (SHOP-7)', async () => {
-  const { port, add, calls } = await mountAddPart()
-  await add()
+  const { port, clickAdd, calls } = await mountAddPart()
+  await clickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
   expect(port.upload).toHaveBeenCalledOnce()
   expect(calls()).toBe(1)
@@ -91,15 +91,15 @@ it('the picture is uploaded and the part added, once each, then the form is clea
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it('a file that has changed since must be selected again, beside its field, and the texts are kept (PAGE-11)', async () => {
-  const { port, choose, add, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
+it('a file that has changed must be selected again: the error is at its field, and the texts are kept (PAGE-11)', async () => {
+  const { port, selectPicture, clickAdd, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
-  await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
-  expect(image()).toHaveFocus()
+  await waitFor(() => expect(getImageField()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
+  expect(getImageField()).toHaveFocus()
   expectTextsKept()
   port.upload.mockResolvedValue(url)
-  await choose()
-  await add()
+  await selectPicture()
+  await clickAdd()
   expect(await screen.findByText('Part added')).toBeVisible()
 })
 
@@ -107,10 +107,10 @@ it.each([
   ['network', 'Something went wrong'],
   ['refused', 'Something Wrong Please Check'],
 ] as const)('an upload that fails, %s, shows an error and keeps the form (PAGE-8)', async (reason, text) => {
-  const { add, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
-  await add()
+  const { clickAdd, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
+  await clickAdd()
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
-  expect(vi.mocked(notify).mock.calls.map(([shown]) => shown)).toEqual([toast.error(text)])
+  expect(vi.mocked(notify).mock.calls.map(([shownToast]) => shownToast)).toEqual([toast.error(text)])
   expectTextsKept()
   expect(calls()).toBe(0)
 })
@@ -118,42 +118,42 @@ it.each([
 it.each([
   ['reuses the uploaded URL after a failed save (PAGE-11)', undefined, 1],
   ['uploads again when another picture is selected', 'other.png', 2],
-])('%s', async (_, other, uploads) => {
-  const { port, choose, add } = await mountAddPart()
+])('%s', async (_, otherFile, uploadCount) => {
+  const { port, selectPicture, clickAdd } = await mountAddPart()
   const countBefore = db.get().parts.length
   db.changeSettings({ faults: { addPart: 500 } })
-  await add()
+  await clickAdd()
   expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
   expectTextsKept()
   expect(db.get().parts).toHaveLength(countBefore)
   db.changeSettings({ faults: {} })
-  if (other) await choose(picture(other))
-  await add()
+  if (otherFile) await selectPicture(createPicture(otherFile))
+  await clickAdd()
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
-  expect(port.upload).toHaveBeenCalledTimes(uploads)
+  expect(port.upload).toHaveBeenCalledTimes(uploadCount)
   expect(db.get().parts.at(-1)).toMatchObject({ image: url })
 })
 
 it('an upload to which the host does not respond is aborted, and the form is kept (PAGE-11)', async () => {
-  const { user, port, add } = await mountAddPart(waitForAbort)
-  await add()
+  const { user, port, clickAdd } = await mountAddPart(waitForAbort)
+  await clickAdd()
   expect(await screen.findByText('45%')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(notify).not.toHaveBeenCalled()
   expectTextsKept()
   port.upload.mockResolvedValueOnce(url)
-  await add()
+  await clickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
-it('nothing is saved after the upload was stopped, although the picture arrived (PAGE-11)', async () => {
-  const arrives: UploadPort['upload'] = (_file, { signal } = {}) =>
+it('nothing is saved after the upload was stopped, even if the picture has arrived (PAGE-11)', async () => {
+  const arriveAfterAbort: UploadPort['upload'] = (_file, { signal } = {}) =>
     new Promise((resolve) => {
       signal?.addEventListener('abort', () => resolve(url))
     })
-  const { user, add, calls } = await mountAddPart(arrives)
-  await add()
+  const { user, clickAdd, calls } = await mountAddPart(arriveAfterAbort)
+  await clickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expectTextsKept()
@@ -162,15 +162,15 @@ it('nothing is saved after the upload was stopped, although the picture arrived 
 
 it('a rejected part is reported as not saved, and the form is kept', async () => {
   db.changeSettings({ faults: { addPart: 403 } })
-  const { add } = await mountAddPart()
-  await add()
+  const { clickAdd } = await mountAddPart()
+  await clickAdd()
   expect(await screen.findByText('We couldn’t save the part')).toBeVisible()
   expectTextsKept()
 })
 
 it('the upload is aborted when the user leaves the page', async () => {
-  const { user, port, add } = await mountAddPart(waitForAbort)
-  await add()
+  const { user, port, clickAdd } = await mountAddPart(waitForAbort)
+  await clickAdd()
   await screen.findByText('45%')
   await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
   await findPageHeading(/^Manage All Orders/)
@@ -180,11 +180,11 @@ it('the upload is aborted when the user leaves the page', async () => {
 
 it('the page stays open when a file is dropped beside the field, and a file that is not a picture is rejected (PAGE-11)', async () => {
   const { port } = await mountAddPart()
-  fireEvent.drop(image(), { dataTransfer: { files: [picture('list.pdf', 'application/pdf')] } })
+  fireEvent.drop(getImageField(), { dataTransfer: { files: [createPicture('list.pdf', 'application/pdf')] } })
   expect(await screen.findByText(/^list\.pdf isn’t a supported picture/)).toBeVisible()
   expect(port.upload).not.toHaveBeenCalled()
 
-  const drag = { dataTransfer: { types: ['Files'], files: [picture()], dropEffect: 'copy' } }
+  const drag = { dataTransfer: { types: ['Files'], files: [createPicture()], dropEffect: 'copy' } }
   const isPrevented = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, drag)
   expect([isPrevented('dragOver'), isPrevented('drop')]).toEqual([true, true])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } }), 'a text').toBe(true)

@@ -18,19 +18,19 @@ import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findToast, focusPage, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
-const isOwn = (userEmail: unknown) => userEmail === personas.customer.email
-const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
+const isCustomer = (userEmail: unknown) => userEmail === personas.customer.email
+const getPayButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
 async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, from: string[] = []) {
   const app = await mountPage([...from, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
   const fillCard = async (number = '4242424242424242') => {
     await screen.findByLabelText('Card number')
     fillIn({ ...getTexts(payByCard), 'Card number': number })
-    await waitFor(() => expect(payButton()).toBeEnabled())
+    await waitFor(() => expect(getPayButton()).toBeEnabled())
   }
   const pay = async (number?: string) => {
     await fillCard(number)
-    await app.user.dblClick(payButton())
+    await app.user.dblClick(getPayButton())
   }
   return { ...app, id, fillCard, pay }
 }
@@ -48,13 +48,13 @@ it('a payment is charged once and recorded, with both messages and the receipt (
 
 it('the card must be entered again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
-  const otherOrder = findOrder((order) => order._id !== _id && isOwn(order.userEmail) && !order.paid)
+  const otherOrder = findOrder((order) => order._id !== _id && isCustomer(order.userEmail) && !order.paid)
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${otherOrder._id}`])
   await fillCard()
   await user.click(screen.getByTestId('back'))
   expect(await screen.findByText('Enter your card details to continue.')).toBeVisible()
   expect(await screen.findByLabelText('Card number')).toHaveValue('')
-  expect(payButton()).toBeDisabled()
+  expect(getPayButton()).toBeDisabled()
 })
 
 it.each([
@@ -66,7 +66,7 @@ it.each([
   async (itemPrice, quantity, text) => {
     const itemInfo = { itemName: 'Nut', itemPrice }
     const order = makeOrder({ _id: 'order-9001', userEmail: personas.customer.email, itemInfo, quantity })
-    db.mutate((world) => void world.orders.push(order))
+    db.mutate((state) => void state.orders.push(order))
     const calls = countCalls('POST', '/create-payment-intent')
     const { user } = await mountPayment(order._id)
     expect(await screen.findByText(text, { exact: false })).toBeVisible()
@@ -82,12 +82,12 @@ it.each([
 
 it('a paid order shows no card form, and prints its receipt (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const paid = findOrder((order) => isOwn(order.userEmail) && order.paid === true)
-  const { user } = await mountPayment(paid._id)
+  const paidOrder = findOrder((order) => isCustomer(order.userEmail) && order.paid === true)
+  const { user } = await mountPayment(paidOrder._id)
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
   expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(receipt.getByText(personas.customer.name)).toBeVisible()
-  expect(receipt.getByText(String(paid.transationId))).toBeVisible()
+  expect(receipt.getByText(String(paidOrder.transationId))).toBeVisible()
   await user.click(receipt.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
 })
@@ -110,7 +110,7 @@ it('another customer’s order that the server returns by mistake is not shown, 
   expect(writes.map((count) => count())).toEqual([0, 0])
 })
 
-it('a payment is checked at the first click, although the card form has failed in the meantime (PAY-7)', async () => {
+it('a payment is checked at the first click even if the card form has failed in the meantime (PAY-7)', async () => {
   const { payment } = createMockPlatform()
   let isReachable = true
   let failCardForm = () => {}
@@ -131,7 +131,7 @@ it('a payment is checked at the first click, although the card form has failed i
   }
   const { user, fillCard } = await mountPayment(unpaidOrder()._id, { payment: port })
   await fillCard()
-  await user.click(payButton())
+  await user.click(getPayButton())
   const check = await screen.findByRole('button', { name: 'Check again' })
   isReachable = true
   db.mutate(({ intents }) =>
@@ -155,26 +155,26 @@ it('a card form that did not load is mounted again on a click', async () => {
   await waitFor(() => expect(onMount).toHaveBeenCalledTimes(2))
 })
 
-it('a card field from before a remount can’t be paid with (PAY-9)', async () => {
-  let mounts = 0
+it('after the card form is mounted again, its earlier card can’t be charged (PAY-9)', async () => {
+  let mountCount = 0
   function CardForm({ onReady, onChange }: CardFormProps) {
     useEffect(() => {
-      mounts += 1
-      if (mounts > 1) return
+      mountCount += 1
+      if (mountCount > 1) return
       onReady({})
       onChange(true)
     }, [onReady, onChange])
     return null
   }
   await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
-  await waitFor(() => expect(payButton()).toBeEnabled())
+  await waitFor(() => expect(getPayButton()).toBeEnabled())
   db.changeSettings({ faults: { getMyOrder: 403 } })
   focusPage()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
   db.changeSettings({ faults: {} })
   focusPage()
   expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
-  expect(mounts).toBe(2)
+  expect(mountCount).toBe(2)
 })
 
 it('an insecure page has no card form, and prepares nothing (PAY-21)', async () => {
@@ -192,7 +192,7 @@ it('the card can’t be changed while it is charged', async () => {
   const { user, fillCard } = await mountPayment()
   await fillCard()
   const card = screen.getByLabelText('Card number')
-  await user.click(payButton())
+  await user.click(getPayButton())
   await waitFor(() => expect(card).toBeDisabled())
 })
 
@@ -206,22 +206,22 @@ it('nobody can pay before the card form is ready (PAY-9)', async () => {
     return null
   }
   await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
-  await waitFor(() => expect(payButton()).toHaveAccessibleDescription(/card form/i))
-  expect(payButton()).toBeDisabled()
+  await waitFor(() => expect(getPayButton()).toHaveAccessibleDescription(/card form/i))
+  expect(getPayButton()).toBeDisabled()
   act(props.ready)
-  await waitFor(() => expect(payButton()).toBeEnabled())
+  await waitFor(() => expect(getPayButton()).toBeEnabled())
 })
 
 describe('the order is refetched', () => {
   it.each<[string, Fault, message: RegExp, canPay: boolean]>([
     ['belongs to another customer now', 403, /You don’t have access to this order/, false],
-    ['does not exist any more', 404, /Order not found/, false],
+    ['no longer exists', 404, /Order not found/, false],
     ['cannot be read', 'garbage', /couldn’t check your order/, true],
-  ])('before the card is charged: one that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
+  ])('before the card is charged: an order that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
     const { fillCard, user } = await mountPayment()
     await fillCard()
     db.changeSettings({ faults: { getMyOrder: fault } })
-    await user.click(payButton())
+    await user.click(getPayButton())
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.queryAllByLabelText('Card number')).toHaveLength(canPay ? 1 : 0)
     expect(chargedIntents()).toEqual([])

@@ -67,8 +67,8 @@ it('a profile that can’t be read after a lost response may have been saved (OR
 it('edited fields are kept when the profile is reloaded (PEOPLE-5)', async () => {
   await mountProfile('customer')
   fillIn({ Address: 'Typing' })
-  db.mutate((world) => {
-    for (const profile of world.profiles) Object.assign(profile, { address: 'Elsewhere', phone: '+880 1900 000 000' })
+  db.mutate((state) => {
+    for (const profile of state.profiles) Object.assign(profile, { address: 'Elsewhere', phone: '+880 1900 000 000' })
   })
   focusPage()
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+880 1900 000 000'))

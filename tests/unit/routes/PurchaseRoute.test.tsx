@@ -67,7 +67,7 @@ it('text typed while the profile is loading is kept, and the other fields are fi
 })
 
 it('a part that can’t be ordered shows the reason beside its disabled button (ORDER-1)', async () => {
-  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
+  db.mutate((state) => void Object.assign(state.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   await mountApp(toPath('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: 'PURCHASE' })
   expect(button).toBeDisabled()

@@ -3,25 +3,25 @@ import { expect, it } from 'vitest'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { findPageHeading, mountPage } from '#tests/support/mountApp.tsx'
 
-const link = (name: string) =>
+const findLink = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('link', { name })
 
 it('the menu shows how many orders wait once a page has loaded them, and requests nothing itself (PAGE-27)', async () => {
   const counts = [countCalls('GET', '/allOrders'), countCalls('GET', '/myallpurchases')]
   const { user } = await mountPage('/dashboard', 'My Profile', { as: 'admin' })
-  expect(await link('Manage All Orders')).not.toHaveAccessibleDescription()
+  expect(await findLink('Manage All Orders')).not.toHaveAccessibleDescription()
   expect(counts.map((count) => count())).toEqual([0, 0])
-  await user.click(await link('Manage All Orders'))
+  await user.click(await findLink('Manage All Orders'))
   await findPageHeading('Manage All Orders: 16')
-  expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
-  await user.click(await link('My Profile'))
+  expect(await findLink('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
+  await user.click(await findLink('My Profile'))
   await findPageHeading('My Profile')
-  expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
+  expect(await findLink('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
   expect(counts.map((count) => count())).toEqual([1, 0])
 })
 
 it('a customer sees how many orders are to be paid', async () => {
   await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await screen.findByRole('table')
-  expect(await link('My Orders')).toHaveAccessibleDescription('2 to pay')
+  expect(await findLink('My Orders')).toHaveAccessibleDescription('2 to pay')
 })

@@ -9,7 +9,8 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// Bulk shipping, one order after the other (ADMIN-17). In the seed, four orders wait for shipment, in this sequence.
+// Tests of bulk shipping, one order after the other (ADMIN-17). In the seed, four orders wait for shipment, in this
+// sequence.
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -33,20 +34,20 @@ async function shipAll() {
 const respondTo = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 
-const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
-const results = () =>
+const findResultDialog = (title: string) => screen.findByRole('alertdialog', { name: title })
+const getResults = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
-const statuses = () => idsToShip.map((id) => storedOrder(id).status)
+const getStatuses = () => idsToShip.map((id) => storedOrder(id).status)
 const getSelected = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
 it('one call is sent per order, never two at a time, without a toast, and the list is refetched once', async () => {
   let openRequests = 0
-  let most = 0
+  let maxOpenRequests = 0
   const onStart = ({ request }: { request: Request }) => {
-    if (request.method === 'PATCH') most = Math.max(most, (openRequests += 1))
+    if (request.method === 'PATCH') maxOpenRequests = Math.max(maxOpenRequests, (openRequests += 1))
   }
   const onEnd = ({ request }: { request: Request }) => {
     if (request.method === 'PATCH') openRequests -= 1
@@ -58,10 +59,10 @@ it('one call is sent per order, never two at a time, without a toast, and the li
     server.events.removeListener('response:mocked', onEnd)
   })
   const { user, calls, reads } = await shipAll()
-  await findEnd('4 of 4 shipped')
-  expect([calls(), most]).toEqual([4, 1])
-  expect(statuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
-  expect(sessionStorage, 'nothing to take up after a reload').toHaveLength(0)
+  await findResultDialog('4 of 4 shipped')
+  expect([calls(), maxOpenRequests]).toEqual([4, 1])
+  expect(getStatuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
+  expect(sessionStorage, 'nothing to continue after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
@@ -71,16 +72,16 @@ it('one call is sent per order, never two at a time, without a toast, and the li
 it('an order that is gone from the server is reported as no longer existing; the rest is shipped (DATA-11, ADMIN-17)', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
   const { reads } = await shipAll()
-  await findEnd('3 of 4 shipped')
-  expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
+  await findResultDialog('3 of 4 shipped')
+  expect(getResults()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
   await waitFor(() => expect(reads()).toBe(1))
 })
 
 it('shipping continues after a rejected order, which stays selected', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
-  await findEnd('3 of 4 shipped')
-  expect(results()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
+  await findResultDialog('3 of 4 shipped')
+  expect(getResults()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
   expect(calls()).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
@@ -88,25 +89,25 @@ it('shipping continues after a rejected order, which stays selected', async () =
   expect(getSelected()).toBe(1)
 })
 
-it('a lost connection stops the run: the rest is not sent, and unclear results are settled by the list', async () => {
+it('a lost connection stops the run: the rest is not sent, and the list decides unclear results', async () => {
   respondTo('order-1009', () => {
     db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
   const { user, calls } = await shipAll()
-  await findEnd('1 of 4 shipped')
-  expect(results()).toEqual(['May have shipped. Check the list.', 'Not started', 'Not started', 'Shipped'])
+  await findResultDialog('1 of 4 shipped')
+  expect(getResults()).toEqual(['May have shipped. Check the list.', 'Not started', 'Not started', 'Shipped'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
   db.changeSettings({ faults: {} })
   window.dispatchEvent(new Event('online'))
-  await findEnd('2 of 4 shipped')
+  await findResultDialog('2 of 4 shipped')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 2 orders' })).toBeVisible()
 })
 
-it('Stop, also by Escape, sends no order after the current one', async () => {
+it('Stop, or Escape, sends no order after the current one', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('order-1009', () => pendingResponse.promise)
   const { user, calls } = await shipAll()
@@ -114,21 +115,21 @@ it('Stop, also by Escape, sends no order after the current one', async () => {
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
-  await findEnd('2 of 4 shipped')
-  expect(results()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
+  await findResultDialog('2 of 4 shipped')
+  expect(getResults()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)
   expect(screen.getByText('Stopped. Orders not shipped are still selected.')).toBeVisible()
 })
 
-it('after a reload it shows once what was sent and what was not, and keeps the rest selected', async () => {
+it('after a reload, the page shows once which orders were sent, and keeps the rest selected', async () => {
   respondTo('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
   server.resetHandlers()
   const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await findEnd('2 of 4 shipped')
-  expect(results()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
+  await findResultDialog('2 of 4 shipped')
+  expect(getResults()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(getSelected()).toBe(2)
@@ -138,8 +139,8 @@ it('after a reload it shows once what was sent and what was not, and keeps the r
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** The tab's storage as another page load has left it: before a reload, or in the tab of which this one is a copy. */
-async function startElsewhere() {
+/** Ships in a different page, whose storage this tab then has, as after a reload or in a duplicated tab. */
+async function shipInOtherPage() {
   respondTo('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
@@ -150,13 +151,13 @@ async function startElsewhere() {
 }
 
 it('after a reload the interruption is detected by the lock, which the previous page has released', async () => {
-  await startElsewhere()
+  await shipInOtherPage()
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
+  expect(await findResultDialog('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
 })
 
-it('a duplicated tab reports no interruption while the first one ships (ADMIN-17)', async () => {
-  await startElsewhere()
+it('a duplicated tab reports no interruption while the original tab is shipping (ADMIN-17)', async () => {
+  await shipInOtherPage()
   void navigator.locks.request('dhruva-shipping-other', { ifAvailable: false }, () => new Promise(() => undefined))
   await mountOrders()
   expect(await screen.findByRole('table')).toBeVisible()
@@ -165,11 +166,11 @@ it('a duplicated tab reports no interruption while the first one ships (ADMIN-17
   expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
-it('a lost access stops the run, because the rest would be rejected as well', async () => {
+it('losing access stops the run, because the rest would be rejected as well', async () => {
   respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { calls } = await shipAll()
-  await findEnd('1 of 4 shipped')
-  expect(results()).toEqual(['Not shipped: rejected', 'Not started', 'Not started', 'Shipped'])
+  await findResultDialog('1 of 4 shipped')
+  expect(getResults()).toEqual(['Not shipped: rejected', 'Not started', 'Not started', 'Shipped'])
   // Includes the forbidden order twice, because a 403 renews the token first (AUTH-7).
   expect(calls()).toBe(3)
 })
@@ -177,8 +178,8 @@ it('a lost access stops the run, because the rest would be rejected as well', as
 it('a list that changes during the selection keeps the orders that can still be shipped', async () => {
   const { user } = await mountOrders()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
-  db.mutate((world) => {
-    world.orders = world.orders.filter(({ _id }) => _id !== 'order-1015')
+  db.mutate((state) => {
+    state.orders = state.orders.filter(({ _id }) => _id !== 'order-1015')
     Object.assign(storedOrder('order-1006'), { status: 'shipped' })
   })
   focusPage()
@@ -186,7 +187,7 @@ it('a list that changes during the selection keeps the orders that can still be 
   expect(getSelected()).toBe(2)
 })
 
-it('with Shift, a box selects the orders from the last one to itself; Clear selects none (ADMIN-17)', async () => {
+it('a click with Shift selects the orders since the last click; Clear selects none (ADMIN-17)', async () => {
   const { user } = await mountOrders()
   await screen.findByRole('checkbox', { name: 'Select all 4 to ship' })
   const [firstBox, , thirdBox] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })

@@ -21,7 +21,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { selectFile, readEntries, fillIn, doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
-// Double clicks on everything that calls the shop's API or the identity provider.
+// Tests double clicks on everything that calls the shop's API or the identity provider.
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -71,15 +71,15 @@ async function openPage(name: MutationName, action: Action) {
   }
 }
 
-const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
+const getToasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
 
 /** The text of the focused element; for a field, its label and description. */
-function focusedText(): string {
+function getFocusedText(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return ''
   if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-label') ?? element.textContent
-  const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
-  return [...(element.labels ?? []), ...described.map((id) => document.getElementById(id))]
+  const descriptionIds = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return [...(element.labels ?? []), ...descriptionIds.map((id) => document.getElementById(id))]
     .map((part) => part?.textContent)
     .join(' ')
 }
@@ -91,13 +91,13 @@ it.each(cases)(
     db.changeSettings({ faults: {} })
     doubleClick(findButton(action.button))
     const toast = doneToast ?? toastFor(name, 'done')
-    await waitFor(() => expect(toasts()).toEqual(toast === null ? [] : [toast]))
+    await waitFor(() => expect(getToasts()).toEqual(toast === null ? [] : [toast]))
     await waitFor(() => expect(readDbState()).not.toEqual(dbStateBefore))
     // A table shows the new data; a form may stay as it is.
-    const unchanged = document.querySelector('table') ? entriesBefore : null
-    await waitFor(() => expect(readEntries()).not.toEqual(unchanged))
+    const oldEntries = document.querySelector('table') ? entriesBefore : null
+    await waitFor(() => expect(readEntries()).not.toEqual(oldEntries))
     // Other elements may be focused first.
-    await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
+    await waitFor(() => expect(getFocusedText()).toContain(valueFor(action.focus, 'done')))
     expect(calls()).toBe(1)
   },
 )
@@ -122,10 +122,10 @@ it.each(identityCases)(
     doubleClick(button)
     await waitFor(() => {
       expect(document.body).not.toHaveFocus()
-      for (const text of effect.focus) expect(focusedText()).toContain(text)
+      for (const text of effect.focus) expect(getFocusedText()).toContain(text)
       expect(button).toHaveTextContent(action.button)
     })
-    expect(toasts()).toEqual(effect.toast ? [effect.toast] : [])
+    expect(getToasts()).toEqual(effect.toast ? [effect.toast] : [])
     expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
     expect(port).toHaveBeenCalledOnce()
     expect(readEntries()).toEqual(entriesBefore)
@@ -138,6 +138,6 @@ it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
   const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
   await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))
-  await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'Something went wrong' }]))
+  await waitFor(() => expect(getToasts()).toEqual([{ tone: 'error', text: 'Something went wrong' }]))
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })

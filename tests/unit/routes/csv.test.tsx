@@ -60,7 +60,7 @@ it.each([
   expect((await save(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
 })
 
-it('amounts, and texts that only contain digits, stay as they are; a semicolon divides no cell (PAGE-26)', async () => {
+it('amounts, and texts that only contain digits, stay as they are; a semicolon doesn’t split a cell (PAGE-26)', async () => {
   const table: CsvTable<string | number> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
   const rows = [84, 0.045, -3, '12 Jubilee Road', 'pi_3Q9vT4', 'M8-1.25', 'one; two']
   const { cells, text } = await save(table, rows)
@@ -77,11 +77,11 @@ it('an order has what a parcel needs, amounts that can be summed, and empty cell
     toUnreadableOrder({ _id: 'odd' }, 0),
   ])
   expect(name).toBe('dhruva-orders.csv')
-  const [, known, lost, unreadable] = cells
-  expect(known?.slice(0, 6)).toEqual(['order-1001', 'Ventilated brake rotor 345 mm', '84', '20', '1680', 'Pending'])
-  expect(known?.slice(-2)).toEqual(['12 Jubilee Road, Chattogram', 'pi_1'])
-  expect(lost?.slice(1, 6)).toEqual(['Part details missing', '', '', '', 'Unpaid'])
-  expect(unreadable?.slice(0, 2)).toEqual(['odd', 'Unreadable order: odd'])
+  const [, paidRow, lostRow, unreadableRow] = cells
+  expect(paidRow?.slice(0, 6)).toEqual(['order-1001', 'Ventilated brake rotor 345 mm', '84', '20', '1680', 'Pending'])
+  expect(paidRow?.slice(-2)).toEqual(['12 Jubilee Road, Chattogram', 'pi_1'])
+  expect(lostRow?.slice(1, 6)).toEqual(['Part details missing', '', '', '', 'Unpaid'])
+  expect(unreadableRow?.slice(0, 2)).toEqual(['odd', 'Unreadable order: odd'])
 })
 
 it('the price list names the parts that can’t be ordered, and why', async () => {
@@ -111,7 +111,7 @@ it('ten thousand rows are written in slices between which the page can render, a
   expect(downloads.count()).toBe(1)
 })
 
-it('without its code the export shows an error and makes no file; the next click tries again', async () => {
+it('if its code can’t be loaded, the export shows an error; the next click tries again', async () => {
   const downloads = catchDownloads()
   const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
   render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
@@ -124,8 +124,8 @@ it('without its code the export shows an error and makes no file; the next click
 })
 
 it('the file contains all rows that search and sort select, in their order, not only the rendered ones', async () => {
-  db.mutate((world) => {
-    world.orders = Array.from({ length: 150 }, (_, index) =>
+  db.mutate((state) => {
+    state.orders = Array.from({ length: 150 }, (_, index) =>
       makeOrder({ _id: `order-${index}`, quantity: index + 20, userName: index % 3 ? 'Arjun Mehta' : 'Kamal Hossain' }),
     )
   })

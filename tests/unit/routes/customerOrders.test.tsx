@@ -6,7 +6,7 @@ import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 // The orders of one customer (ADMIN-20).
 
 const at = '/dashboard/manageallorders'
-const rows = () => document.querySelectorAll('main tbody tr').length
+const countRows = () => document.querySelectorAll('main tbody tr').length
 
 it('the users’ list links to the orders of a user, and these link to all orders (ADMIN-20)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', /Current Users/, { as: 'admin' })
@@ -15,10 +15,10 @@ it('the users’ list links to the orders of a user, and these link to all order
   await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   expect(await screen.findByText('Orders from Sujan Shrestha')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage All Orders: 16')
-  expect(rows()).toBe(2)
+  expect(countRows()).toBe(2)
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectUrl(at)
-  await waitFor(() => expect(rows()).toBe(16))
+  await waitFor(() => expect(countRows()).toBe(16))
 })
 
 it('an order links to all orders of its customer, without a call, and a tab keeps the customer (ADMIN-20)', async () => {

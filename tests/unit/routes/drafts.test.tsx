@@ -22,7 +22,7 @@ const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { 
 const resetNotice = 'This form was reset because you submitted it in another tab.'
 
 /** The keys of the tab's drafts. */
-const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
+const getDraftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
 
 it.each([
   ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
@@ -39,7 +39,7 @@ it.each([
     selectFile(form === 'part' ? 'Image' : undefined)
     await user.click(screen.getByRole('button', { name: submit }))
     expect(await findToast(done)).toBeVisible()
-    await waitFor(() => expect(draftKeys()).toEqual([]))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(screen.queryByText(/is back/)).toBeNull()
   },
 )
@@ -51,7 +51,7 @@ it('a profile is restored after “Log in again”, and removed when it is saved
     return app
   }
   const { user, platform } = await mountProfile()
-  expect(draftKeys()).toEqual([])
+  expect(getDraftKeys()).toEqual([])
   fillIn(profile)
   db.changeSettings({ faults: { saveProfile: 401, upsertUser: 'refused' } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -64,11 +64,11 @@ it('a profile is restored after “Log in again”, and removed when it is saved
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
-  await waitFor(() => expect(draftKeys()).toEqual([]))
+  await waitFor(() => expect(getDraftKeys()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
-it('a profile is restored after a reload; clearing it shows the saved one again', async () => {
+it('a profile is restored after a reload; Clear form shows the saved profile again', async () => {
   const mountProfile = () => mountPage('/dashboard', 'My Profile', { as: 'customer' })
   await mountProfile()
   fireEvent.change(await screen.findByLabelText('Address'), { target: { value: '9 Hill Road' } })
@@ -79,10 +79,10 @@ it('a profile is restored after a reload; clearing it shows the saved one again'
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
   expect(screen.getByLabelText('Education')).toHaveFocus()
-  expect(draftKeys()).toEqual([])
+  expect(getDraftKeys()).toEqual([])
 })
 
-it('a draft is removed when it is submitted while the page is left, so that nobody sends it twice', async () => {
+it('a draft that is submitted while the user leaves the page is removed, so that nobody sends it twice', async () => {
   const { user } = await mountReview()
   fillIn(review)
   const expectedCount = db.get().reviews.length + 1
@@ -93,7 +93,7 @@ it('a draft is removed when it is submitted while the page is left, so that nobo
   // If the response had arrived earlier, the form itself would have cleared the draft.
   sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(expectedCount))
-  await waitFor(() => expect(draftKeys()).toEqual([]))
+  await waitFor(() => expect(getDraftKeys()).toEqual([]))
 })
 
 it('a draft that failed to send is kept, an emptied form stores nothing, and LOGOUT removes everything', async () => {
@@ -102,14 +102,14 @@ it('a draft that failed to send is kept, an emptied form stores nothing, and LOG
   fillIn(review)
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   expect(await screen.findByText('We can’t tell whether your review arrived')).toBeVisible()
-  expect(draftKeys()).toHaveLength(1)
+  expect(getDraftKeys()).toHaveLength(1)
   fillIn({ Country: '', Review: '', Rating: '0' })
-  expect(draftKeys()).toEqual([])
+  expect(getDraftKeys()).toEqual([])
   fillIn(review)
-  expect(draftKeys()).toHaveLength(1)
+  expect(getDraftKeys()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await screen.findByRole('link', { name: 'LOGIN' })
-  expect(draftKeys()).toEqual([])
+  expect(getDraftKeys()).toEqual([])
 })
 
 it('“Log in again” restores a draft for the account that wrote it', async () => {
@@ -119,7 +119,7 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
   focusPage()
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPageHeading('Login')
-  expect(draftKeys()).toHaveLength(1)
+  expect(getDraftKeys()).toHaveLength(1)
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPageHeading('Add A Review')
@@ -132,20 +132,20 @@ it.each([
 ] as const)(
   'a duplicated tab can’t send a %s again, and shows why its form is empty (AUTH-28)',
   async (form, texts, mount, submit, done) => {
-    const first = await mount()
+    const firstApp = await mount()
     fillIn(texts)
     const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
     selectFile(form === 'part' ? 'Image' : undefined)
-    await first.user.click(screen.getByRole('button', { name: submit }))
+    await firstApp.user.click(screen.getByRole('button', { name: submit }))
     expect(await findToast(done)).toBeVisible()
-    await waitFor(() => expect(draftKeys()).toEqual([]))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
     const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
     cleanup()
 
     // The copied tab is opened after the draft was submitted.
     sessionStorage.setItem(key, copy)
     await mount()
-    await waitFor(() => expect(draftKeys()).toEqual([]))
+    await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(screen.getByText(resetNotice)).toBeVisible()
     cleanup()
     await mount()
@@ -153,12 +153,12 @@ it.each([
 
     // The copied tab was open when the draft was submitted.
     fillIn(texts)
-    expect(draftKeys()).toEqual([key])
+    expect(getDraftKeys()).toEqual([key])
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
     const [label] = Object.keys(texts)
     await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
     expect(screen.getByText(resetNotice)).toBeVisible()
-    expect(draftKeys()).toEqual([])
+    expect(getDraftKeys()).toEqual([])
 
     // A later text is a different draft.
     fillIn({ ...texts, [label ?? '']: 'Another' })

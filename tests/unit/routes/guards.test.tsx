@@ -17,10 +17,10 @@ it.each([
   ['/dashboard/manageallorders', 'Demo Admin'],
 ])(
   'remembers %s with its query and hash, and adds no history entry for the login (AUTH-11, ADMIN-2)',
-  async (at, who) => {
+  async (at, account) => {
     const { user } = await mountPage(['/contact', `${at}?q=a+b&x=%2F#main`], 'Login')
     await expectUrl('/login')
-    await user.click(await screen.findByRole('button', { name: who }))
+    await user.click(await screen.findByRole('button', { name: account }))
     await screen.findByRole('button', { name: 'LOGOUT' })
     await expectUrl(`${at}\\?q=a\\+b&x=%2F#main`)
     screen.getByTestId('back').click()

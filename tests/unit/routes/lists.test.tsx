@@ -4,9 +4,9 @@ import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-// The URL behaviour of all searchable lists (ORDER-9, ADMIN-10).
+// Tests how all searchable lists use the URL (ORDER-9, ADMIN-10).
 
-const rows = () => [...document.querySelectorAll('main :is(article, tbody tr)')]
+const getRows = () => [...document.querySelectorAll('main :is(article, tbody tr)')]
 
 it.each([
   ['parts', 'parts', '?q=BRAKE&sort=priceDown', 'Price, high to low', /^\d+ of \d+ parts$/],
@@ -14,23 +14,23 @@ it.each([
   ['manageUserReviews', 'reviews', '?q=arjun&sort=country', 'Country', /^\d+ of 12 found$/],
   ['manageUsers', 'users', '?q=DHRUVA&sort=admins', 'Admins first', /^\d+ of 10 found$/],
 ] as const)(
-  '%s reads search and sort from the URL, shows the total in its heading, and can show all again',
-  async (name, things, search, sort, shown) => {
+  '%s reads search and sort from the URL, shows the total in its heading, and can show all rows again',
+  async (name, noun, search, sort, countText) => {
     const { user } = await mountApp(toPath(name) + search, { as: getViewer(name) })
-    const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
+    const field = await screen.findByRole('searchbox', { name: `Search ${noun}` })
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
-    expect(screen.getByText(shown)).toBeVisible()
+    expect(screen.getByText(countText)).toBeVisible()
     // Screen readers announce how many remain.
-    expect(screen.getByText(shown).closest('[role=status]')).not.toBeNull()
-    const foundCount = rows().length
+    expect(screen.getByText(countText).closest('[role=status]')).not.toBeNull()
+    const foundCount = getRows().length
     expect(foundCount).toBeGreaterThan(0)
 
     fireEvent.change(field, { target: { value: 'flux' } })
     expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `Show all ${things}` }))
+    await user.click(screen.getByRole('button', { name: `Show all ${noun}` }))
     await expectUrl(`${toPath(name)}\\?sort=${search.split('sort=')[1]}`)
-    await waitFor(() => expect(rows().length).toBeGreaterThan(foundCount))
+    await waitFor(() => expect(getRows().length).toBeGreaterThan(foundCount))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
   },
@@ -42,8 +42,8 @@ it.each([
   ['manageUserReviews', 'reviews', 'arjun'],
   ['manageUsers', 'users', 'admin'],
 ] as const)(
-  '%s: two rows with the same id or email are shown, and are removed by another search (DATA-15)',
-  async (name, things, q) => {
+  '%s: two rows with the same id or email are shown, and a different search removes both (DATA-15)',
+  async (name, noun, q) => {
     db.mutate((dbState) => {
       for (const table of ['parts', 'orders', 'reviews', 'users'] as const) {
         const [row] = dbState[table].filter((other) => !JSON.stringify(other).toLowerCase().includes(q))
@@ -51,11 +51,11 @@ it.each([
       }
     })
     await mountApp(toPath(name), { as: getViewer(name) })
-    const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
-    const allCount = rows().length
+    const field = await screen.findByRole('searchbox', { name: `Search ${noun}` })
+    const allCount = getRows().length
     fireEvent.change(field, { target: { value: q } })
-    await waitFor(() => expect(rows().length).toBeLessThan(allCount))
-    for (const row of rows()) expect(row.textContent.toLowerCase()).toContain(q)
+    await waitFor(() => expect(getRows().length).toBeLessThan(allCount))
+    for (const row of getRows()) expect(row.textContent.toLowerCase()).toContain(q)
   },
 )
 

@@ -18,7 +18,7 @@ it.each<[string, Partial<QueryState<string>>, object]>([
     { state: 'loading', retry: restart },
   ],
   ['was not sent yet, or was aborted', {}, { state: 'loading', retry: restart }],
-  ['is answered', { currentData: '' }, { state: 'ready', value: '', stale: false }],
+  ['has a response', { currentData: '' }, { state: 'ready', value: '', stale: false }],
   [
     'could not be refreshed',
     { currentData: 'a', ...toFailedState('network') },
@@ -29,11 +29,11 @@ it.each<[string, Partial<QueryState<string>>, object]>([
 })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
-  ['with one of them', toFailedState('notFound'), { state: 'failed', reason: 'notFound' }],
-  ['with another failure', toFailedState('network'), { state: 'ready', value: 'a', stale: true }],
-  ['repeated after one of them', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
-  ['repeated after another failure', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
-])('a refresh whose failures may override cached data, %s (STATE-7)', (_, query, expected) => {
+  ['that is not found', toFailedState('notFound'), { state: 'failed', reason: 'notFound' }],
+  ['that fails differently', toFailedState('network'), { state: 'ready', value: 'a', stale: true }],
+  ['repeated after “not found”', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
+  ['repeated after a lost response', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
+])('if “not found” overrides cached data, a refresh %s (STATE-7)', (_, query, expected) => {
   expect(toLoadable({ ...idle, currentData: 'a', ...query }, ['notFound'])).toMatchObject(expected)
 })
 
@@ -60,19 +60,19 @@ it('without a response the browser’s online status decides the reason (NET-11)
 })
 
 const email = 'nadia@shop.test'
-const order = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
-const ownOrder = (query: Partial<QueryState<Order>>) =>
+const createOrder = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
+const toOwnLoadable = (query: Partial<QueryState<Order>>) =>
   toOwnOrder(toLoadable({ ...idle, ...query }, orderLostReasons), email, refetch)
 
 it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is the customer’s own (PAY-8)', (userEmail) => {
-  const currentData = order(userEmail)
-  expect(ownOrder({ currentData })).toEqual({ state: 'ready', value: currentData, stale: false })
+  const currentData = createOrder(userEmail)
+  expect(toOwnLoadable({ currentData })).toEqual({ state: 'ready', value: currentData, stale: false })
 })
 
 it.each(['yuki@shop.test', `${email}.evil`, `x${email}`, null, ''])(
   'an order of %j is not the customer’s own (PAY-8)',
   (userEmail) => {
-    const loadable = ownOrder({ currentData: order(userEmail) })
+    const loadable = toOwnLoadable({ currentData: createOrder(userEmail) })
     expect(loadable).toMatchObject({ state: 'failed', reason: 'forbidden' })
     if (loadable.state === 'failed') loadable.retry()
     expect(refetch).toHaveBeenCalledOnce()
@@ -84,7 +84,7 @@ it.each([
   ['forbidden', { state: 'failed', reason: 'forbidden' }],
   ['server', { state: 'ready', stale: true }],
 ] as const)('an own order whose refetch fails with %s (PAY-5)', (kind, expected) => {
-  expect(ownOrder({ currentData: order(email), ...toFailedState(kind) })).toMatchObject(expected)
+  expect(toOwnLoadable({ currentData: createOrder(email), ...toFailedState(kind) })).toMatchObject(expected)
 })
 
 it.each([
@@ -103,6 +103,6 @@ it.each([
   ['contract', 'unknown'],
   ['refused', 'failed'],
   ['forbidden', 'failed'],
-] as const)('a write that must not be sent twice is, after %s, %s (ORDER-6)', (kind, status) => {
+] as const)('after %s, a mutation that must not be sent twice is %s (ORDER-6)', (kind, status) => {
   expect(toSendStatus({ isLoading: false, isSuccess: false, ...toFailedState(kind) })).toBe(status)
 })

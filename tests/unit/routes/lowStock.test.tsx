@@ -5,14 +5,14 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// The parts of which few are left (ADMIN-22).
+// Tests of the filter for parts of which few are left (ADMIN-22).
 
-const stock = () => screen.getByRole('combobox', { name: 'Stock' })
-const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+const getStockField = () => screen.getByRole('combobox', { name: 'Stock' })
+const getNames = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
 
-const arrange = () =>
-  db.mutate((world) => {
-    world.parts = [0, 50, 51].map((availableParts) =>
+const arrangeParts = () =>
+  db.mutate((state) => {
+    state.parts = [0, 50, 51].map((availableParts) =>
       makePart({
         _id: `p${availableParts}`,
         name: `With ${availableParts}`,
@@ -23,20 +23,20 @@ const arrange = () =>
   })
 
 it('Add New Product links an admin to low and sold-out parts; the limit is in the URL (ADMIN-22)', async () => {
-  arrange()
+  arrangeParts()
   const { user } = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
   await user.click(screen.getByRole('link', { name: 'Low-stock and sold-out parts' }))
   await expectUrl('/parts\\?stock=low&limit=50')
-  await waitFor(() => expect(names()).toEqual(['With 0', 'With 50']))
-  await user.selectOptions(stock(), 'Sold out')
+  await waitFor(() => expect(getNames()).toEqual(['With 0', 'With 50']))
+  await user.selectOptions(getStockField(), 'Sold out')
   await expectUrl('/parts\\?stock=low&limit=0')
-  expect(names()).toEqual(['With 0'])
+  expect(getNames()).toEqual(['With 0'])
   const calls = countCalls('GET', '/')
-  await user.selectOptions(stock(), 'Any stock')
+  await user.selectOptions(getStockField(), 'Any stock')
   await expectUrl('/parts')
-  expect(names()).toHaveLength(3)
+  expect(getNames()).toHaveLength(3)
   // The role is known from the dashboard, so the filter stays.
-  expect(stock()).toBeVisible()
+  expect(getStockField()).toBeVisible()
   expect(calls()).toBe(0)
 })
 
@@ -45,10 +45,10 @@ it.each([
   ['?stock=low&limit=-1', '50 pcs or fewer', 2],
   ['?stock=low', '50 pcs or fewer', 2],
 ])('%s selects %s (ADMIN-22)', async (search, label, count) => {
-  arrange()
+  arrangeParts()
   await mountApp(`/parts${search}`)
-  await waitFor(() => expect(stock()).toHaveDisplayValue(label))
-  expect(names()).toHaveLength(count)
+  await waitFor(() => expect(getStockField()).toHaveDisplayValue(label))
+  expect(getNames()).toHaveLength(count)
 })
 
 it('visitors have no such filter (ADMIN-22)', async () => {

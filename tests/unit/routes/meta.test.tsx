@@ -11,13 +11,13 @@ const findTags = (selector: string) => [...document.head.querySelectorAll(select
  * The attribute of the only tag in the head that matches.
  * @throws unless exactly one tag matches
  */
-function onlyTag(selector: string, attribute = 'content'): string | null {
+function getOnlyTag(selector: string, attribute = 'content'): string | null {
   const matchingTags = findTags(selector)
   if (matchingTags.length !== 1) throw new Error(`${selector}: ${matchingTags.length}`)
   return matchingTags[0]?.getAttribute(attribute) ?? null
 }
 
-const listedParts = () =>
+const getListedParts = () =>
   findTags('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent) as { itemListElement: { item: { name: string } }[] })
     .map((list) => list.itemListElement.map(({ item }) => item.name))
@@ -25,60 +25,60 @@ const listedParts = () =>
 function expectPreview(title: string, description: string) {
   expect(document.title).toBe(title)
   expect(findTags('title')).toHaveLength(1)
-  expect(onlyTag('meta[name=description]')).toBe(description)
-  expect(onlyTag('meta[property="og:title"]')).toBe(title)
-  expect(onlyTag('meta[property="og:description"]')).toBe(description)
+  expect(getOnlyTag('meta[name=description]')).toBe(description)
+  expect(getOnlyTag('meta[property="og:title"]')).toBe(title)
+  expect(getOnlyTag('meta[property="og:description"]')).toBe(description)
 }
 
 function expectPublic(title: string, description: string, path: string) {
   expectPreview(title, description)
-  expect(onlyTag('link[rel=canonical]', 'href')).toBe(site + path)
-  expect(onlyTag('meta[property="og:url"]')).toBe(site + path)
+  expect(getOnlyTag('link[rel=canonical]', 'href')).toBe(site + path)
+  expect(getOnlyTag('meta[property="og:url"]')).toBe(site + path)
   expect(findTags('meta[name=robots]')).toEqual([])
 }
 
 function expectHidden(title: string) {
   expectPreview(title, descriptions.home)
-  expect(onlyTag('meta[name=robots]')).toBe('noindex')
+  expect(getOnlyTag('meta[name=robots]')).toBe('noindex')
   expect(findTags('link[rel=canonical], meta[property="og:url"], script[type="application/ld+json"]')).toEqual([])
 }
 
-const open = async (at: string, title: string) => {
+const openPage = async (at: string, title: string) => {
   const app = await mountApp(at)
   await waitFor(() => expect(document.title).toBe(title))
   return app
 }
 
-it('changes with the page, without leftover tags', async () => {
-  const { user } = await open('/', homeTitle)
+it('the head changes with the page, without leftover tags', async () => {
+  const { user } = await openPage('/', homeTitle)
   expectPublic(homeTitle, descriptions.home, '/')
   const bar = within(screen.getByRole('banner'))
-  const go = async (link: string, title: string) => {
+  const followLink = async (link: string, title: string) => {
     await user.click(bar.getByRole('link', { name: link }))
     await waitFor(() => expect(document.title).toBe(title))
   }
-  await go('Tools', formatPageTitle(titles.parts))
+  await followLink('Tools', formatPageTitle(titles.parts))
   expectPublic(formatPageTitle(titles.parts), descriptions.parts, '/parts')
-  await go('LOGIN', formatPageTitle(titles.login))
+  await followLink('LOGIN', formatPageTitle(titles.login))
   expectHidden(formatPageTitle(titles.login))
 })
 
-it('lists the first nine parts on Home, the first twelve on Tools, and new ones after a refetch', async () => {
-  const names = () => db.get().parts.map(({ name }) => name)
-  const { user } = await open('/', homeTitle)
-  await waitFor(() => expect(listedParts()).toEqual([names().slice(0, 9)]))
+it('the head lists the first nine parts on Home, the first twelve on Tools, and new parts after a refetch', async () => {
+  const getNames = () => db.get().parts.map(({ name }) => name)
+  const { user } = await openPage('/', homeTitle)
+  await waitFor(() => expect(getListedParts()).toEqual([getNames().slice(0, 9)]))
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
-  await waitFor(() => expect(listedParts()).toEqual([names().slice(0, 12)]))
-  db.mutate((world) => void world.parts.splice(1))
+  await waitFor(() => expect(getListedParts()).toEqual([getNames().slice(0, 12)]))
+  db.mutate((state) => void state.parts.splice(1))
   focusPage()
-  await waitFor(() => expect(listedParts()).toEqual([names()]))
+  await waitFor(() => expect(getListedParts()).toEqual([getNames()]))
 })
 
-it('replaces the tags of the prerendered file', async () => {
+it('the page’s tags replace those of the prerendered file', async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     '<title data-until-started>Before</title><meta name="description" content="Before" data-until-started>',
   )
-  await open('/contact', formatPageTitle(titles.contact))
+  await openPage('/contact', formatPageTitle(titles.contact))
   expectPublic(formatPageTitle(titles.contact), descriptions.contact, '/contact')
 })

@@ -10,7 +10,7 @@ import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// The order selected in the URL, in a dialog over the list (ADMIN-14).
+// Tests of the order that the URL selects, which is open in a dialog over the list (ADMIN-14).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -57,7 +57,7 @@ it.each([
   await expectUrl('/')
 })
 
-it('an order stays open while the list changes, even when it leaves its tab, and is reported as deleted (STATE-7)', async () => {
+it('an open order stays open while the list changes, even if it leaves its tab, and is reported if deleted (STATE-7)', async () => {
   await mountList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
   db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
@@ -65,13 +65,13 @@ it('an order stays open while the list changes, even when it leaves its tab, and
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText('Shipped')).toBeVisible()
   expect(dialog.getByText('+977 1')).toBeVisible()
-  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== 'order-1013')))
+  db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1013')))
   focusPage()
   expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
   await expectClosed()
 })
 
-async function shipOpened(name: string) {
+async function shipOpenOrder(name: string) {
   const user = userEvent.setup()
   await user.click(within(await findDialog(name)).getByRole('button', { name: /^Ship/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
@@ -80,7 +80,7 @@ async function shipOpened(name: string) {
 it('shipping an order opens the next one of the list, replacing the history entry (ADMIN-7)', async () => {
   const { user } = await mountList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
-  await shipOpened('Touring tyre 205/55 R16')
+  await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${at}\\?state=paid&order=order-1009&sort=newest`)
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Coilover/)
@@ -97,22 +97,22 @@ it.each<[string, change: () => unknown]>([
   await mountList('?state=paid&sort=newest&order=order-1013')
   // The mock server handles the call afterwards.
   server.use(http.patch(`${API}/order/order-1013`, () => void change(), { once: true }))
-  await shipOpened('Touring tyre 205/55 R16')
+  await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${at}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ship/ })).toBeVisible()
 })
 
-it('an order that is not shipped stays open, and so does the last one', async () => {
+it('an order that is not shipped stays open, and so does the last order of the list', async () => {
   await mountList('?state=paid&order=order-1013')
   const respondWithoutEffect = () => HttpResponse.json({ acknowledged: false })
   server.use(http.patch(`${API}/order/order-1013`, respondWithoutEffect, { once: true }))
-  await shipOpened('Touring tyre 205/55 R16')
+  await shipOpenOrder('Touring tyre 205/55 R16')
   await waitFor(() => expect(notify).toHaveBeenCalledOnce())
   expect(storedOrder('order-1013').status).toBe('pending')
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Touring tyre/)
-  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id === 'order-1013')))
+  db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id === 'order-1013')))
   focusPage()
   await within(screen.getByRole('dialog')).findByRole('button', { name: 'Ship' })
-  await shipOpened('Touring tyre 205/55 R16')
+  await shipOpenOrder('Touring tyre 205/55 R16')
   expect(await within(screen.getByRole('dialog')).findByText('Shipped')).toBeVisible()
 })

@@ -11,7 +11,7 @@ import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/supp
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
+const getOwnOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 
 async function mountOrders() {
   const app = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
@@ -38,15 +38,15 @@ it.each<[string, () => void, toast: RegExp]>([
     () => db.changeSettings({ faults: { getMyOrder: 500 } }),
     /We couldn’t check this order/,
   ],
-])('an order %s is not cancelled', async (_, happen, toast) => {
-  const countBefore = ownOrders().length
+])('an order %s is not cancelled', async (_, change, toast) => {
+  const countBefore = getOwnOrders().length
   const { user, openConfirmation, calls } = await mountOrders()
   const confirm = await openConfirmation()
-  happen()
+  change()
   await user.click(confirm)
   expect(await findToast(toast)).toBeVisible()
   expect(calls()).toBe(0)
-  expect(ownOrders()).toHaveLength(countBefore)
+  expect(getOwnOrders()).toHaveLength(countBefore)
 })
 
 it('an order whose payment is being prepared is not cancelled, without a claim that a payment has begun (PAY-18)', async () => {
@@ -60,29 +60,29 @@ it('an order whose payment is being prepared is not cancelled, without a claim t
   preparing.resolve()
 })
 
-it('the order is refetched, then this one and no other is cancelled (ADMIN-8)', async () => {
-  const ordersBefore = ownOrders()
+it('the order is refetched, and then only this order is cancelled (ADMIN-8)', async () => {
+  const ordersBefore = getOwnOrders()
   const { _id: cancelledId } = unpaidOrder()
   const reads = countCalls('GET', '/mypurchase/')
   const { user, openConfirmation, calls } = await mountOrders()
   await user.click(await openConfirmation())
   expect(await findToast('Deleting Successfully')).toBeVisible()
   expect([reads(), calls()]).toEqual([1, 1])
-  expect(ownOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
+  expect(getOwnOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
 })
 
 it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
   const { user, openConfirmation } = await mountOrders()
   const confirm = await openConfirmation()
   const { _id: deletedId } = unpaidOrder()
-  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== deletedId)))
+  db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== deletedId)))
   await user.click(confirm)
   expect(await findToast('something want wrong')).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(ownOrders().length + 1))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(getOwnOrders().length + 1))
 })
 
 it('offline, a cancellation fails at once with a message, and nothing is cancelled later (NET-8, PAGE-8)', async () => {
-  const ordersBefore = ownOrders()
+  const ordersBefore = getOwnOrders()
   const { user, openConfirmation, calls } = await mountOrders()
   const confirm = await openConfirmation()
   const { reconnect } = goOffline()
@@ -91,11 +91,11 @@ it('offline, a cancellation fails at once with a message, and nothing is cancell
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
   await reconnect()
   expect(calls()).toBe(0)
-  expect(ownOrders()).toEqual(ordersBefore)
+  expect(getOwnOrders()).toEqual(ordersBefore)
 })
 
-it('a cancellation whose response is lost is settled by the list (ORDER-6)', async () => {
-  const countBefore = ownOrders().length
+it('the list decides whether a cancellation with a lost response has succeeded (ORDER-6)', async () => {
+  const countBefore = getOwnOrders().length
   const { user, openConfirmation } = await mountOrders()
   const confirm = await openConfirmation()
   db.changeSettings({ faults: { cancelOrder: 'lost' } })
@@ -106,11 +106,11 @@ it('a cancellation whose response is lost is settled by the list (ORDER-6)', asy
 
 it('an order with an undecided payment has neither Pay nor Cancel (PAY-7)', async () => {
   arrangeProcessingPayment()
-  const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
+  const cancellableCount = getOwnOrders().filter(({ paid }) => paid !== true).length
   await mountOrders()
   expect(screen.getByText(/please don’t pay again/)).toBeVisible()
-  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
-  expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
+  expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellableCount - 1)
+  expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellableCount - 1)
   expect(screen.getByRole('link', { name: 'View payment' })).toBeVisible()
 })
 
@@ -136,24 +136,24 @@ it('shipping an order that is gone shows a warning, and refetches the list (DATA
   const [ship] = await screen.findAllByRole('button', { name: 'Ship' })
   if (ship) await user.click(ship)
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' })
-  db.mutate((world) => void (world.orders = world.orders.filter(({ status }) => status !== 'pending')))
+  db.mutate((state) => void (state.orders = state.orders.filter(({ status }) => status !== 'pending')))
   await user.click(confirm)
   expect(await findToast('This order no longer exists')).toBeVisible()
   await findPageHeading(`Manage All Orders: ${db.get().orders.length}`)
 })
 
-it('promoting a person who is already an admin is no error (DATA-11)', async () => {
+it('promoting a person who is already an admin is not an error (DATA-11)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', 'Current Users: 10', { as: 'admin', profile: 'field' })
   const row = screen.getByRole('row', { name: new RegExp(personas.customer.email) })
   await user.click(within(row).getByRole('button', { name: 'Make Admin' }))
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' })
-  db.mutate(({ users }) => users.forEach((each) => Object.assign(each, { role: 'admin' })))
+  db.mutate(({ users }) => users.forEach((account) => Object.assign(account, { role: 'admin' })))
   await user.click(confirm)
   expect(await findToast('This user is already an admin')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Admin' })).toBeNull())
 })
 
-it('an admin deletes this order and no other, and none that was paid in the meantime (ADMIN-8)', async () => {
+it('an admin deletes only the selected order, and no order that was paid in the meantime (ADMIN-8)', async () => {
   const ordersBefore = db.get().orders
   const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${ordersBefore.length}`, {
     as: 'admin',
@@ -172,35 +172,35 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   expect(part).toContain(deletedOrders[0]?.itemInfo?.itemName)
 
   await findPageHeading(`Manage All Orders: ${ordersBefore.length - 1}`)
-  const second = await openConfirmation()
+  const secondConfirmation = await openConfirmation()
   payAllOrders()
-  await user.click(second.confirm)
+  await user.click(secondConfirmation.confirm)
   expect(await findToast(/has just been paid/)).toBeVisible()
   expect(db.get().orders).toHaveLength(ordersBefore.length - 1)
 })
 
-const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
-const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
+const getTexts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const getCells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
-/** The buttons and links of the row's last cell, because its part's name may also be a link. */
-const actionsIn = (row: HTMLElement) => {
+/** The buttons and links of the row's last cell. Other cells may contain a link, such as the part's name. */
+const getActions = (row: HTMLElement) => {
   const actions = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
-  return texts(['button', 'link'].flatMap((role) => actions.queryAllByRole(role))).map((text) => text.trim())
+  return getTexts(['button', 'link'].flatMap((role) => actions.queryAllByRole(role))).map((text) => text.trim())
 }
 
 it('My Orders shows the index, price and total of each order, and its actions', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
   const unpaid = await findRow(/Ventilated brake rotor/)
-  const [index, part, price, quantity, total] = cells(unpaid)
+  const [index, part, price, quantity, total] = getCells(unpaid)
   expect([index, price, quantity, total]).toEqual(['4', '$84.00', '20 pcs', '$1,680.00'])
   expect(part).toContain('Ventilated brake rotor 345 mm')
   expect(unpaid.querySelector('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
-  expect(actionsIn(unpaid)).toEqual(['Cancel', 'Pay'])
+  expect(getActions(unpaid)).toEqual(['Cancel', 'Pay'])
   expect(within(unpaid).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
 
   const paid = await findRow(/pi_3Q9xK2/)
   expect(paid).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
-  expect(actionsIn(paid)).toEqual(['Receipt', 'Order again'])
+  expect(getActions(paid)).toEqual(['Receipt', 'Order again'])
   expect(within(paid).getByRole('button', { name: /Copy ID/ })).toBeVisible()
 })
 
@@ -216,7 +216,7 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
   ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twinPart.name), /q=Coilover\+kit/],
   ['a search, when two parts have its name', (parts) => [...parts, twinPart], /q=Coilover\+kit/],
 ])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, arrange, to) => {
-  db.mutate((world) => void (world.parts = arrange(world.parts)))
+  db.mutate((state) => void (state.parts = arrange(state.parts)))
   const reads = countCalls('GET', '/parts')
   const { user, link } = await mountReorder()
   expect(reads()).toBe(0)
@@ -246,7 +246,7 @@ it('Order again does not navigate once the page has been left', async () => {
   await expectUrl('/dashboard')
 })
 
-it('Manage All Orders shows whether an order is paid, and its status; only that decides its actions (DATA-7, PAY-1)', async () => {
+it('Manage All Orders shows whether an order is paid, and its status, which alone decides its actions (DATA-7, PAY-1)', async () => {
   const rows = [
     [{ paid: false }, 'Unpaid', ['Delete']],
     [{ paid: 'true' }, 'Unpaid', ['Delete']],
@@ -255,8 +255,8 @@ it('Manage All Orders shows whether an order is paid, and its status; only that 
     [{ paid: true, status: 'returned' }, 'returned', []],
     [{ paid: true, status: null }, 'Unknown', []],
   ] as const
-  db.mutate((world) => {
-    world.orders = rows.map(([fields], index) =>
+  db.mutate((state) => {
+    state.orders = rows.map(([fields], index) =>
       makeOrder({ _id: `o-${index}`, itemInfo: { itemName: `Part ${index} of six`, itemPrice: 60 }, ...fields }),
     )
   })
@@ -264,7 +264,7 @@ it('Manage All Orders shows whether an order is paid, and its status; only that 
   for (const [index, [, status, actions]] of rows.entries()) {
     const row = await findRow(new RegExp(`Part ${index} of six`))
     expect(row).toHaveTextContent(status)
-    expect(actionsIn(row)).toEqual(actions)
+    expect(getActions(row)).toEqual(actions)
   }
 })
 

@@ -8,7 +8,7 @@ import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { PageCodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 
-// A page that throws or loads late, inside the shell (NET-5).
+// Tests of a page that throws or loads late inside the shell (NET-5).
 
 let failure: Error | null = null
 const onCaughtError = vi.fn()
@@ -21,7 +21,7 @@ function Page() {
 const never = new Promise<never>(() => undefined)
 const LatePage = () => use(never)
 
-function open(at: string) {
+function openPage(at: string) {
   render(
     <PlatformContext value={createMockPlatform()}>
       <MemoryRouter initialEntries={[at]}>
@@ -46,13 +46,13 @@ beforeEach(() => {
   onCaughtError.mockClear()
   addEventListener('caught-error', onCaughtError)
   onTestFinished(() => removeEventListener('caught-error', onCaughtError))
-  // React logs what a boundary catches.
+  // React logs the errors that a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
 it('a failed page shows an error, is reported, and the next page works', async () => {
   failure = new Error('broken')
-  const user = open('/')
+  const user = openPage('/')
   expect(screen.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
   expect(onCaughtError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
@@ -60,11 +60,11 @@ it('a failed page shows an error, is reported, and the next page works', async (
 })
 
 it('code that the connection has lost can be loaded again', async () => {
-  const forget = vi.fn()
-  failure = new PageCodeError(new Error('offline'), forget)
-  const user = open('/')
+  const onForget = vi.fn()
+  failure = new PageCodeError(new Error('offline'), onForget)
+  const user = openPage('/')
   expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
-  expect(forget).toHaveBeenCalledOnce()
+  expect(onForget).toHaveBeenCalledOnce()
   failure = null
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
@@ -72,12 +72,12 @@ it('code that the connection has lost can be loaded again', async () => {
 
 it('a reload is offered when a new version has replaced the code', () => {
   failure = new PageCodeError(new MissingFileError('/assets/page.js'), () => undefined)
-  open('/')
+  openPage('/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
 it('a spinner is shown inside the shell while the code is loading', async () => {
-  open('/late')
+  openPage('/late')
   expect(await screen.findByText(/loading/i)).toBeVisible()
   expect(screen.queryByText('The shell is gone')).toBeNull()
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()

@@ -5,13 +5,13 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, findPageHeading, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
-// Details of a part on Tools (ORDER-16), and the other parameters of its URL.
+// Tests of the part's dialog on Tools (ORDER-16), and of the other parameters in the URL of Tools.
 
 const rotor = 'Ventilated brake rotor 345 mm'
-const closeButton = () => screen.getByRole('button', { name: 'Close part' })
+const getCloseButton = () => screen.getByRole('button', { name: 'Close part' })
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 const findPart = async (name = rotor) => within(await screen.findByRole('dialog', { name }))
-const findClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const waitUntilClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 it('a card opens its part over the list, without a call or a jump; Back and closing return to the unchanged list', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
@@ -33,22 +33,22 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: rotor })
 
   await user.click(part.getByRole('button', { name: 'Close part' }))
-  await findClosed()
+  await waitUntilClosed()
   await expectUrl('/parts\\?q=rotor&sort=priceDown')
   expect(name).toHaveFocus()
 
   await user.click(name)
   await findPart()
   act(() => screen.getByTestId('back').click())
-  await findClosed()
+  await waitUntilClosed()
   await expectUrl('/parts\\?q=rotor&sort=priceDown')
   expect(document.title).toBe('Tools · Dhruva Auto Works')
   expect([calls(), scroll.mock.calls]).toEqual([listCalls, []])
 })
 
 it.each([
-  ['a double click on ×', () => doubleClick(closeButton())],
-  ['× and Escape', () => act(() => void [closeButton().click(), pressEscape()])],
+  ['a double click on ×', () => doubleClick(getCloseButton())],
+  ['× and Escape', () => act(() => void [getCloseButton().click(), pressEscape()])],
   ['a held Escape', () => act(() => void [pressEscape(), pressEscape(), pressEscape()])],
 ])('%s closes a part once, and not the list (ORDER-16)', async (_, close) => {
   const { user } = await mountApp(['/contact', '/parts'])
@@ -56,7 +56,7 @@ it.each([
     await user.click(await screen.findByRole('link', { name: rotor }))
     await findPart()
     close()
-    await findClosed()
+    await waitUntilClosed()
     await expectUrl('/parts')
   }
 })
@@ -66,8 +66,8 @@ it('the focus returns to the card, even in Safari, where a click focuses nothing
   const name = await screen.findByRole('link', { name: rotor })
   fireEvent.click(name)
   await findPart()
-  fireEvent.click(closeButton())
-  await findClosed()
+  fireEvent.click(getCloseButton())
+  await waitUntilClosed()
   await waitFor(() => expect(name).toHaveFocus())
 })
 
@@ -82,7 +82,7 @@ it('closing a part that a link has opened shows the list in its place, and focus
   const { user } = await mountApp(['/contact', '/parts?part=brake-rotor-345'])
   await findPart()
   await user.keyboard('{Escape}')
-  await findClosed()
+  await waitUntilClosed()
   await expectUrl('/parts')
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   await user.click(screen.getByTestId('back'))
@@ -97,14 +97,14 @@ it('an unknown part is named above the list and hidden from search engines, like
   await expectUrl('/parts\\?q=rotor')
   await user.click(screen.getByRole('link', { name: rotor }))
   await findPart()
-  db.mutate((world) => void world.parts.shift())
+  db.mutate((state) => void state.parts.shift())
   focusPage()
-  await findClosed()
+  await waitUntilClosed()
   expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
 })
 
 it('the filter for available parts is in the URL (ORDER-18); an unavailable part leads to Contact with its name (ORDER-19)', async () => {
-  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
+  db.mutate((state) => void Object.assign(state.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   const { user } = await mountApp('/parts?q=rotor&available=1&sort=priceDown')
   const box = await screen.findByRole('checkbox', { name: /^Ready to order \(\d+\)$/ })
   expect(box).toBeChecked()
@@ -121,27 +121,27 @@ it('the filter for available parts is in the URL (ORDER-18); an unavailable part
   expect(screen.getByLabelText('Message')).toHaveValue(`About the part “${rotor}”:\n`)
 })
 
-it('previous and next part, by button and arrow key, are those of the list, and closing returns to it at once (ORDER-16)', async () => {
+it('previous and next part, by button and arrow key, follow the list, and closing returns to it at once (ORDER-16)', async () => {
   const { user } = await mountApp(['/contact', '/parts?q=brake&sort=priceDown'])
-  const links = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
+  const getLinks = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
   await screen.findByRole('article', { name: rotor })
-  const names = links().map((link) => link?.textContent ?? '')
+  const names = getLinks().map((link) => link?.textContent ?? '')
   expect(names.length).toBeGreaterThan(2)
   await user.click(screen.getByRole('link', { name: names[0] ?? '' }))
-  const first = await findPart(names[0])
-  expect(first.queryByRole('button', { name: 'Previous part' })).toBeNull()
-  await user.click(first.getByRole('button', { name: 'Next part' }))
+  const firstPart = await findPart(names[0])
+  expect(firstPart.queryByRole('button', { name: 'Previous part' })).toBeNull()
+  await user.click(firstPart.getByRole('button', { name: 'Next part' }))
   await findPart(names[1])
   await user.keyboard('{ArrowRight}')
   await findPart(names[2])
   await user.keyboard('{ArrowLeft}')
   await findPart(names[1])
   await user.keyboard('{Escape}')
-  await findClosed()
+  await waitUntilClosed()
   await expectUrl('/parts\\?q=brake&sort=priceDown')
 })
 
-it('a part opened by a link is focused itself, not its first button', async () => {
+it('a dialog opened by a link is focused itself, instead of its first button', async () => {
   await mountApp('/parts?part=brake-rotor-345')
   await waitFor(async () => expect(await screen.findByRole('dialog', { name: rotor })).toHaveFocus())
 })

@@ -9,19 +9,19 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { catchDownloads } from '#tests/support/downloads.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// Parts from a CSV file, added one by one (ADMIN-26).
+// Tests of parts that are added one by one from a CSV file (ADMIN-26).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const names = ['Hub A', 'Hub B', 'Hub C', 'Hub D']
-const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
-const csv = [head, ...names.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join('\n')
+const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
+const csv = [headerRow, ...names.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join('\n')
 
 const mountAddPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
-const fileDialog = () => within(screen.getByRole('dialog', { name: 'Add parts from a CSV file' }))
-const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
-const stored = () => db.get().parts.flatMap(({ name }) => (names.includes(name ?? '') ? [name] : []))
-const results = () =>
+const getFileDialog = () => within(screen.getByRole('dialog', { name: 'Add parts from a CSV file' }))
+const findResultDialog = (title: string) => screen.findByRole('alertdialog', { name: title })
+const getStoredNames = () => db.get().parts.flatMap(({ name }) => (names.includes(name ?? '') ? [name] : []))
+const getResults = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
@@ -30,20 +30,20 @@ async function selectCsv(text = csv) {
   const app = await mountAddPart()
   await app.user.click(screen.getByRole('button', { name: 'Add from a CSV file' }))
   const files = [new File([text], 'parts.csv', { type: 'text/csv' })]
-  fireEvent.change(fileDialog().getByLabelText(/^CSV file/), { target: { files } })
+  fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files } })
   return app
 }
 
 async function addAll() {
   const app = await selectCsv()
-  const add = await fileDialog().findByRole('button', { name: 'Add 4 parts' })
+  const add = await getFileDialog().findByRole('button', { name: 'Add 4 parts' })
   const calls = countCalls('POST', '/addparts')
   await app.user.dblClick(add)
   return { ...app, calls }
 }
 
 /** Sets the server's response to one part; all other parts are added. */
-const respond = (name: string, response: () => Response | Promise<Response>) =>
+const respondTo = (name: string, response: () => Response | Promise<Response>) =>
   server.use(
     http.post(`${API}/addparts`, async ({ request }) => {
       const body = (await request.clone().json()) as { name: string }
@@ -53,23 +53,23 @@ const respond = (name: string, response: () => Response | Promise<Response>) =>
 
 it('a file is checked and each part added once, without a toast; the same file has nothing left to add', async () => {
   const { user, calls } = await addAll()
-  await findEnd('4 of 4 added')
-  expect([calls(), stored()]).toEqual([4, names])
+  await findResultDialog('4 of 4 added')
+  expect([calls(), getStoredNames()]).toEqual([4, names])
   expect(sessionStorage, 'nothing to report after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()
   await selectCsv()
-  expect(await fileDialog().findByText('0 parts ready to add, 4 skipped.')).toBeVisible()
-  expect(fileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
-  expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
+  expect(await getFileDialog().findByText('0 parts ready to add, 4 skipped.')).toBeVisible()
+  expect(getFileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
+  expect(getFileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
-it('a lost connection stops the run; unclear results are settled by the catalogue, and only the rest is sent again', async () => {
-  respond('Hub B', () => {
-    db.mutate((world) =>
-      world.parts.push({
-        ...world.parts[0],
+it('a lost connection stops the run; the catalogue decides unclear results, and only the rest is sent again', async () => {
+  respondTo('Hub B', () => {
+    db.mutate((state) =>
+      state.parts.push({
+        ...state.parts[0],
         _id: 'lost',
         name: 'Hub B',
         price: 84,
@@ -80,59 +80,59 @@ it('a lost connection stops the run; unclear results are settled by the catalogu
     return HttpResponse.error()
   })
   const { user, calls } = await addAll()
-  await findEnd('2 of 4 added')
-  expect(results()).toEqual(['Not started', 'Not started', 'Added', 'Added'])
+  await findResultDialog('2 of 4 added')
+  expect(getResults()).toEqual(['Not started', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 2' }))
-  await findEnd('2 of 2 added')
-  expect([calls(), stored()]).toEqual([4, names])
+  await findResultDialog('2 of 2 added')
+  expect([calls(), getStoredNames()]).toEqual([4, names])
 })
 
-it('the run continues after a rejected part, which can be sent again; one that may have been added can’t', async () => {
-  respond('Hub B', () => HttpResponse.json({ acknowledged: false }))
+it('the run continues after a rejected part, which can be sent again, unlike a part that may have been added', async () => {
+  respondTo('Hub B', () => HttpResponse.json({ acknowledged: false }))
   const { calls } = await addAll()
-  await findEnd('3 of 4 added')
-  expect(results()).toEqual(['Not added: rejected', 'Added', 'Added', 'Added'])
+  await findResultDialog('3 of 4 added')
+  expect(getResults()).toEqual(['Not added: rejected', 'Added', 'Added', 'Added'])
   expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
   expect(calls()).toBe(4)
   cleanup()
   server.resetHandlers()
   sessionStorage.clear()
-  db.mutate((world) => (world.parts = world.parts.filter(({ name }) => !names.includes(name ?? ''))))
-  respond('Hub B', () => new HttpResponse(null, { status: 500 }))
+  db.mutate((state) => (state.parts = state.parts.filter(({ name }) => !names.includes(name ?? ''))))
+  respondTo('Hub B', () => new HttpResponse(null, { status: 500 }))
   await addAll()
-  await findEnd('3 of 4 added')
-  expect(results()[0]).toBe('May have been added. Check the catalogue.')
+  await findResultDialog('3 of 4 added')
+  expect(getResults()[0]).toBe('May have been added. Check the catalogue.')
   expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
 })
 
 it('Stop sends no part after the current one', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
-  respond('Hub B', () => pendingResponse.promise)
+  respondTo('Hub B', () => pendingResponse.promise)
   const { user, calls } = await addAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
-  await findEnd('2 of 4 added')
+  await findResultDialog('2 of 4 added')
   expect(screen.getByText('Stopped. Parts that were already added won’t be added twice.')).toBeVisible()
   expect(calls()).toBe(2)
 })
 
-it('after a reload the page reports what was sent and what was not, and adds the rest', async () => {
-  respond('Hub C', () => new Promise(() => undefined))
+it('after a reload, the page reports which parts were sent, and adds the rest', async () => {
+  respondTo('Hub C', () => new Promise(() => undefined))
   await addAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
   server.resetHandlers()
   const { user } = await mountApp('/dashboard/addproduct', { as: 'admin' })
-  await findEnd('2 of 4 added')
-  expect(results()).toEqual(['May have been added. Check the catalogue.', 'Not started', 'Added', 'Added'])
+  await findResultDialog('2 of 4 added')
+  expect(getResults()).toEqual(['May have been added. Check the catalogue.', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 1' }))
-  await findEnd('1 of 1 added')
-  expect(stored()).toEqual(['Hub A', 'Hub B', 'Hub D'])
+  await findResultDialog('1 of 1 added')
+  expect(getStoredNames()).toEqual(['Hub A', 'Hub B', 'Hub D'])
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(sessionStorage).toHaveLength(0)
@@ -141,19 +141,19 @@ it('after a reload the page reports what was sent and what was not, and adds the
 it('a file can’t be checked without the catalogue, because existing parts would be added twice', async () => {
   db.changeSettings({ faults: { getParts: 500 } })
   await selectCsv()
-  expect(await fileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
-  expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
+  expect(await getFileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
+  expect(getFileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
 it('the template has the columns, and its example can be added', async () => {
   const downloads = catchDownloads()
   const { user } = await selectCsv('')
-  expect(await fileDialog().findByText('There are no parts in this file.')).toBeVisible()
-  await user.click(fileDialog().getByRole('button', { name: 'Download a template' }))
+  expect(await getFileDialog().findByText('There are no parts in this file.')).toBeVisible()
+  await user.click(getFileDialog().getByRole('button', { name: 'Download a template' }))
   await waitFor(() => expect(downloads.count()).toBe(1))
   const { text, cells } = await downloads.newest()
-  expect(cells[0]).toEqual(head.split(','))
+  expect(cells[0]).toEqual(headerRow.split(','))
   const files = [new File([text], 'template.csv')]
-  fireEvent.change(fileDialog().getByLabelText(/^CSV file/), { target: { files } })
-  expect(await fileDialog().findByText('1 part ready to add.')).toBeVisible()
+  fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files } })
+  expect(await getFileDialog().findByText('1 part ready to add.')).toBeVisible()
 })

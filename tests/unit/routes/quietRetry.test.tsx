@@ -8,7 +8,7 @@ import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { focusPage } from '#tests/support/mountApp.tsx'
 
-// A server that is down or waking up (NET-11).
+// Tests with a server that is down or waking up (NET-11).
 
 const setHidden = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
@@ -50,7 +50,7 @@ it('a list is refetched every 12 s, without a spinner, until the server responds
   expect(states).toEqual(['loading', 'waking', 'ready'])
 })
 
-it('after 90 s the page stops; returning to it starts over (NET-11)', async () => {
+it('after 90 s the page stops refetching; focusing the page starts over (NET-11)', async () => {
   const { requests, states } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   for (let retry = 0; retry < 8; retry += 1) await advanceTimeInAct(12_000)
@@ -80,9 +80,9 @@ it('a hidden page sends nothing (NET-11)', async () => {
 it('a click shows that the list is being refetched (NET-11)', async () => {
   const { states, list } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
-  const now = list()
+  const currentList = list()
   act(() => {
-    if (now.state === 'failed') now.retry()
+    if (currentList.state === 'failed') currentList.retry()
   })
   expect(states).toEqual(['loading', 'waking', 'loading'])
   await advanceTimeInAct(attemptsMs + 1000)

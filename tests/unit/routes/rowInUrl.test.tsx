@@ -11,26 +11,26 @@ import { preloadPages } from '#src/app/preloadPages.ts'
 import { findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
-// A row whose id comes from the URL, on a server that crashes on a malformed id (DATA-16).
+// Tests of a row whose id is in the URL, with a server that crashes on a malformed id (DATA-16).
 
 beforeEach(() => callLog.clear())
 
 /** Advances the fake clock in steps, so that responses arrive in between. */
-async function elapse(seconds: number): Promise<void> {
+async function advanceSeconds(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => vi.dynamicImportSettled())
     await advanceTimeInAct(1000)
   }
 }
 
-const pageLinks = () =>
+const getPageLinks = () =>
   within(screen.getByRole('main'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-const requests = (name: CallName) => callLog.get().filter((call) => call.name === name).length
+const countRequests = (name: CallName) => callLog.get().filter((call) => call.name === name).length
 
-const places = [
+const cases = [
   {
     page: 'Purchase',
     at: '/purchase/abc',
@@ -38,7 +38,7 @@ const places = [
     row: 'getPart',
     call: 'GET /part/abc',
     missing: 'Part not found',
-    wayBack: '/parts',
+    backPath: '/parts',
   },
   {
     page: 'Payment',
@@ -47,50 +47,50 @@ const places = [
     row: 'getMyOrder',
     call: 'GET /mypurchase/abc',
     missing: 'Order not found',
-    wayBack: '/dashboard/mypurchases',
+    backPath: '/dashboard/mypurchases',
   },
 ] as const
 
-describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missing, wayBack }) => {
+describe.each(cases)('$page with a mistyped id', ({ at, list, row, call, missing, backPath }) => {
   it('requests nothing for a visitor, who is sent to the login', async () => {
     const { crashes } = await mountPage(at, 'Login', { profile: 'field' })
     await screen.findByRole('button', { name: 'LOGIN' })
     focusPage()
     await act(() => vi.dynamicImportSettled())
-    expect([requests(list), requests(row), crashes]).toEqual([0, 0, []])
+    expect([countRequests(list), countRequests(row), crashes]).toEqual([0, 0, []])
   })
 
   it('is not found, without a request for the row, even on focus and on Try again', async () => {
     const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
     await screen.findByRole('heading', { name: missing })
     for (let focus = 0; focus < 3; focus += 1) focusPage()
-    await waitFor(() => expect(requests(list)).toBeGreaterThan(1))
+    await waitFor(() => expect(countRequests(list)).toBeGreaterThan(1))
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()
-    expect(pageLinks()).toContain(wayBack)
-    expect([requests(row), crashes]).toEqual([0, []])
+    expect(getPageLinks()).toContain(backPath)
+    expect([countRequests(row), crashes]).toEqual([0, []])
   })
 
   it('requests the row once, if the list can’t be read', async () => {
     vi.useFakeTimers()
     db.changeSettings({ faults: { [list]: 500 } })
     const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
-    for (let second = 0; second < 60 && crashes.length === 0; second += 1) await elapse(1)
+    for (let second = 0; second < 60 && crashes.length === 0; second += 1) await advanceSeconds(1)
     expect(crashes).toEqual([call])
     for (let minute = 0; minute < 3; minute += 1) {
       focusPage()
-      await elapse(8)
+      await advanceSeconds(8)
       const retry = screen.queryByRole('button', { name: 'Try again' })
       if (retry) fireEvent.click(retry)
-      await elapse(52)
+      await advanceSeconds(52)
     }
-    expect([requests(row), crashes]).toEqual([1, [call]])
-    expect(pageLinks()).toContain(wayBack)
+    expect([countRequests(row), crashes]).toEqual([1, [call]])
+    expect(getPageLinks()).toContain(backPath)
 
     db.changeSettings({ faults: {} })
     focusPage()
-    await elapse(20)
+    await advanceSeconds(20)
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()
-    expect(requests(row)).toBe(1)
+    expect(countRequests(row)).toBe(1)
   })
 })
 
@@ -127,6 +127,6 @@ it.each([
   link.href = `/purchase/${id}`
   screen.getByRole('main').append(link)
   act(() => link.focus())
-  await waitFor(() => expect(requests('getProfile')).toBe(1))
-  expect([requests('getPart'), crashes]).toEqual([count, []])
+  await waitFor(() => expect(countRequests('getProfile')).toBe(1))
+  expect([countRequests('getPart'), crashes]).toEqual([count, []])
 })

@@ -4,21 +4,21 @@ import { expectUrl, findPageHeading, mountApp, mountPage } from '#tests/support/
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-const bar = () => within(screen.getByRole('banner'))
+const getHeader = () => within(screen.getByRole('banner'))
 
 it('the header shows the first name, and LOGOUT clears the session once, so the next person can navigate (SHOP-4, AUTH-15)', async () => {
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
-  expect(bar().getByText('Kamal')).toBeVisible()
-  expect(bar().getByRole('link', { name: 'Dashboard' })).toBeVisible()
-  await user.click(bar().getByRole('button', { name: 'LOGOUT' }))
-  const login = await bar().findByRole('link', { name: 'LOGIN' })
+  expect(getHeader().getByText('Kamal')).toBeVisible()
+  expect(getHeader().getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await user.click(getHeader().getByRole('button', { name: 'LOGOUT' }))
+  const login = await getHeader().findByRole('link', { name: 'LOGIN' })
   expect(localStorage.getItem('accessToken')).toBeNull()
   await expectUrl('/')
   await user.click(login)
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
-  await user.click(await bar().findByRole('link', { name: 'Dashboard' }))
+  await user.click(await getHeader().findByRole('link', { name: 'Dashboard' }))
   await findPageHeading('My Profile')
-  expect(bar().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  expect(getHeader().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
 it('a notice is shown while the browser is offline, and a reload offered once a new version has replaced a page’s code', async () => {
@@ -61,25 +61,25 @@ it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, and custom wor
   expect(screen.getByLabelText('Message')).toHaveValue('About custom wheels:\n')
 })
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it('Home shows the first nine parts and a link to all parts, at any spelling of its URL (ORDER-9, PAGE-1)', async () => {
   await mountPage('/HOME/', 'Dhruva Auto Works: car parts manufacturer')
-  const parts = await section('AVAILABLE PARTS')
+  const parts = await findSection('AVAILABLE PARTS')
   expect(await parts.findAllByRole('article')).toHaveLength(9)
   expect(parts.getByRole('link', { name: /^See all \d+ parts$/ })).toHaveAttribute('href', '/parts')
   expect(screen.getByRole('link', { name: /^Buy Now/ })).toHaveAttribute('href', '/parts')
 })
 
 it.each(['garbage', 404] as const)(
-  'still shows the reviews when the parts are %j, and offers to try again, not the way to Home (STATE-4, STATE-5)',
+  'Home still shows the reviews when the parts are %j, and Try again instead of a link to Home (STATE-4, STATE-5)',
   async (fault) => {
     db.changeSettings({ faults: { getParts: fault } })
     const { user } = await mountApp('/')
-    const parts = await section('AVAILABLE PARTS')
+    const parts = await findSection('AVAILABLE PARTS')
     const retry = await parts.findByRole('button', { name: 'Try again' })
     expect(parts.queryByRole('link')).toBeNull()
-    expect(await (await section('What Our Clients Say')).findAllByRole('article')).not.toHaveLength(0)
+    expect(await (await findSection('What Our Clients Say')).findAllByRole('article')).not.toHaveLength(0)
     db.changeSettings({ faults: {} })
     await user.click(retry)
     expect(await parts.findAllByRole('article')).toHaveLength(9)

@@ -12,15 +12,15 @@ import { expect, it, vi } from 'vitest'
 it.each([
   ['returns to the page the visitor came from (AUTH-11)', '/dashboard/mypurchases', '/dashboard/mypurchases'],
   ['never redirects to a URL outside the shop (AUTH-11)', '//evil.example', '/'],
-])('%s', async (_, from, address) => {
+])('Login %s', async (_, from, expectedUrl) => {
   const { user } = await mountApp({ pathname: '/login', state: { from } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
-  await expectUrl(address)
+  await expectUrl(expectedUrl)
 })
 
 /** The text of each button while its operation runs. */
-const sending: Readonly<Record<string, string>> = {
+const busyLabels: Readonly<Record<string, string>> = {
   LOGIN: 'Logging in…',
   'SIGN UP': 'Creating your account…',
   'Google Sign In': 'Waiting for Google…',
@@ -38,7 +38,7 @@ it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
     const button = await screen.findByRole('button', { name })
     fillIn(getTexts(action))
     await user.click(button)
-    await waitFor(() => expect(button).toHaveTextContent(sending[name] ?? 'no text of its own'))
+    await waitFor(() => expect(button).toHaveTextContent(busyLabels[name] ?? 'no text of its own'))
   },
 )
 
@@ -88,7 +88,7 @@ it('without a privacy notice, there is no link to it (HOST-3)', async () => {
 })
 
 const ama = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
-const from = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
+const signupLocation = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
 
 it('a signup sends the trimmed name to the shop once, and leads to / (SHOP-2, SHOP-5, AUTH-9)', async () => {
   const { user, platform } = await mountPage('/signup', 'Signup')
@@ -104,7 +104,7 @@ it('a signup sends the trimmed name to the shop once, and leads to / (SHOP-2, SH
 })
 
 it('a signup leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
-  const { user } = await mountApp(from)
+  const { user } = await mountApp(signupLocation)
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   const link = await screen.findByRole('link', { name: 'Continue' })
   expect(link).toHaveAttribute('href', '/dashboard/mypurchases')
@@ -112,7 +112,7 @@ it('a signup leads to Home, which links to the page the visitor came from (AUTH-
 })
 
 it('Signup passes the page the visitor came from on to Login (AUTH-11)', async () => {
-  const { user } = await mountApp(from)
+  const { user } = await mountApp(signupLocation)
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
   await findPageHeading('Login')
   await user.click(screen.getByRole('button', { name: 'Demo User' }))

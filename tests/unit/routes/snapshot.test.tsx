@@ -7,7 +7,7 @@ import { toPart } from '#src/domain/part.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { expectUrl, findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
-// The parts in the page, until the API has responded (DATA-20).
+// Tests of the parts in the page's HTML, which are shown until the API has responded (DATA-20).
 
 const rotor = 'Ventilated brake rotor 345 mm'
 const parts = [toPart(makePart({ price: 70 })), toPart(makePart({ _id: 'gone', name: 'Sold since', price: 12 }))]
@@ -17,23 +17,23 @@ const mountSnapshot = (at: string, changes: Partial<Catalogue> = {}) =>
   mountApp(at, { as: 'customer', platform: { catalogue: { takenAt, total: 40, parts, ...changes } } })
 
 const findCard = async (name = rotor) => within(await screen.findByRole('article', { name }))
-const data = () =>
+const readStructuredData = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
 
-it('the snapshot’s parts are shown with their number and age, until the API’s own replace them', async () => {
+it('the snapshot’s parts are shown with their number and age, until the API’s parts replace them', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
   expect(screen.getByText(/^Prices and stock from \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
   expect(screen.getByText('40 parts')).toBeVisible()
-  await waitFor(() => expect(data()).toContain('priceValidUntil'))
-  expect(data()).toContain(`${location.origin}/part/brake-rotor-345`)
+  await waitFor(() => expect(readStructuredData()).toContain('priceValidUntil'))
+  expect(readStructuredData()).toContain(`${location.origin}/part/brake-rotor-345`)
   respond()
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
   expect((await findCard()).getByText('$84.00')).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Sold since' })).toBeNull()
   expect(screen.getByText(`${db.get().parts.length} parts`)).toBeVisible()
-  await waitFor(() => expect(data()).not.toContain('priceValidUntil'))
+  await waitFor(() => expect(readStructuredData()).not.toContain('priceValidUntil'))
 })
 
 it('the snapshot stays when the update fails, and a retry is offered', async () => {
@@ -61,7 +61,7 @@ it('search and filter are kept until the API’s parts have loaded, and the snap
   expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeEnabled()
 })
 
-it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('only the parts of %s are shown', async (query) => {
+it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('with %s, no old part is shown', async (query) => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot(`/parts${query}`)
   expect(await screen.findByText('Loading parts')).toBeVisible()
@@ -70,14 +70,14 @@ it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('only the parts of %s 
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })
 
-it('no part opens at its old price, so a link to one waits for the API', async () => {
+it('no part opens at its old price, so a link to a part waits for the API', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts?part=brake-rotor-345')
   await findCard()
   expect(screen.queryByRole('dialog')).toBeNull()
   respond()
-  const reader = within(await screen.findByRole('dialog', { name: rotor }))
-  expect(reader.getByText('$84.00')).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: rotor }))
+  expect(dialog.getByText('$84.00')).toBeVisible()
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
     `${location.origin}/part/brake-rotor-345`,

@@ -10,27 +10,27 @@ import { getTexts } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// The figures of the reviews, and their filter in the URL (PEOPLE-8).
+// Tests of the reviews' average and bars, and of their filter in the URL (PEOPLE-8).
 
-const section = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
-const ratings = () => db.get().reviews.map(({ rating }) => toRating(rating))
-const average = () => ratings().reduce((sum, rating) => sum + rating, 0) / ratings().length
+const findReviews = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
+const getRatings = () => db.get().reviews.map(({ rating }) => toRating(rating))
+const getAverage = () => getRatings().reduce((sum, rating) => sum + rating, 0) / getRatings().length
 
 it('average, number and bars are above all reviews; a bar filters by its stars, in the URL, without a jump', async () => {
   const jump = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp('/')
-  const reviews = await section()
+  const reviews = await findReviews()
   const bars = within(await reviews.findByRole('group', { name: 'Reviews by stars' }))
-  expect(reviews.getByText(average().toFixed(1))).toBeVisible()
-  const five = ratings().filter((rating) => rating === 5).length
-  const bar = bars.getByRole('button', { name: `5 stars ${five} reviews` })
+  expect(reviews.getByText(getAverage().toFixed(1))).toBeVisible()
+  const fiveStarCount = getRatings().filter((rating) => rating === 5).length
+  const bar = bars.getByRole('button', { name: `5 stars ${fiveStarCount} reviews` })
   await user.click(bar)
   await expectUrl('/\\?stars=5#reviews')
-  expect(reviews.getAllByRole('article')).toHaveLength(five)
+  expect(reviews.getAllByRole('article')).toHaveLength(fiveStarCount)
   expect(bar).toHaveAttribute('aria-pressed', 'true')
   await user.click(reviews.getByRole('button', { name: 'Show all reviews' }))
   await expectUrl('/#reviews')
-  expect(reviews.getAllByRole('article')).toHaveLength(ratings().length)
+  expect(reviews.getAllByRole('article')).toHaveLength(getRatings().length)
   expect(jump).not.toHaveBeenCalled()
 })
 
@@ -38,7 +38,7 @@ it('after sign-up a filter keeps the link back to the part that the customer cam
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: /^Continue to Ventilated/ })
-  const reviews = await section()
+  const reviews = await findReviews()
   await user.click(await reviews.findByRole('button', { name: /^5 stars/ }))
   await expectUrl('/\\?stars=5#reviews')
   expect(link).toBeInTheDocument()
@@ -50,22 +50,23 @@ it.each([
 ])('a link to ?stars=%s describes its filter', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   await mountApp(`/?stars=${stars}#reviews`)
-  const reviews = await section()
+  const reviews = await findReviews()
   expect(await reviews.findByText(text)).toBeVisible()
-  const known = ratings().filter((rating) => Math.floor(rating) === Number(stars)).length || ratings().length
-  await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(known))
+  const expectedCount =
+    getRatings().filter((rating) => Math.floor(rating) === Number(stars)).length || getRatings().length
+  await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(expectedCount))
 })
 
 it('the signed-in person’s photo is on each review, as the customer wishes (PEOPLE-1)', async () => {
   const { identity } = createMockPlatform({ signedInAs: googleAccount.email })
   await mountApp('/', { platform: { identity } })
-  const reviews = await section()
+  const reviews = await findReviews()
   await reviews.findByRole('group', { name: 'Reviews by stars' })
   const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
   expect(new Set(photos)).toEqual(new Set([portrait.viewer]))
 })
 
-it('after a review is sent, it is the first one, although the server appends it (PEOPLE-9)', async () => {
+it('a sent review is shown first, although the server appends it (PEOPLE-9)', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   db.mutate(
     ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),
@@ -76,8 +77,8 @@ it('after a review is sent, it is the first one, although the server appends it 
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   await screen.findByText('Thank you for your review')
   await user.click(screen.getByRole('link', { name: 'See all reviews' }))
-  const reviews = await section()
-  const [first] = await reviews.findAllByRole('article')
+  const reviews = await findReviews()
+  const [firstReview] = await reviews.findAllByRole('article')
   await waitFor(() => expect(reviews.getByText('25 reviews')).toBeVisible())
-  expect(first).toHaveTextContent(texts.Review ?? 'no review')
+  expect(firstReview).toHaveTextContent(texts.Review ?? 'no review')
 })

@@ -8,7 +8,7 @@ const source = { site: 'https://shop.test/', catalogue: null }
 
 const toText = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
 
-const only = (part: Parameters<typeof makePart>[0]) => {
+const toProduct = (part: Parameters<typeof makePart>[0]) => {
   const { itemListElement } = JSON.parse(toText(part)) as { itemListElement: { item: unknown }[] }
   return itemListElement[0]?.item
 }
@@ -22,21 +22,21 @@ it('a part is described as a product with its offer', () => {
     ['1,234.5', '1234.5'],
     [0.045, '0.045'],
   ])
-    expect(only({ ...rotor, price, minimumQuantity: 2, availableParts: 9 })).toEqual({
+    expect(toProduct({ ...rotor, price, minimumQuantity: 2, availableParts: 9 })).toEqual({
       ...product,
       offers: { ...offers, price: text },
     })
 })
 
 it('a part without a price has no offer (DATA-2, ORDER-11)', () => {
-  expect(only({ ...rotor, price: 0 })).toEqual(product)
+  expect(toProduct({ ...rotor, price: 0 })).toEqual(product)
 })
 
 it.each([
   ['sold out', { availableParts: 0 }],
   ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
 ])('a part %s is out of stock (ORDER-1)', (_case, wire) => {
-  expect(only({ ...rotor, ...wire })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+  expect(toProduct({ ...rotor, ...wire })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
 
 it('a product has the part’s own page (PAGE-40), and in a snapshot the end of its price’s validity (DATA-20)', () => {
@@ -48,7 +48,7 @@ it('a product has the part’s own page (PAGE-40), and in a snapshot the end of 
   expect(list).toMatchObject({ itemListElement: [{ item: { url, offers } }] })
 })
 
-it('the parts are counted from 1, up to the limit', () => {
+it('positions are counted from 1, up to the limit', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
   expect(toProductList(parts, source, 2)).toMatchObject({
     '@context': 'https://schema.org',

@@ -28,7 +28,7 @@ type Viewer = (typeof viewers)[number]
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
 /** The API calls of the page that a visit ends on, after redirects. An admin page first checks whether the viewer is an admin. */
-function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
+function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getDestination(name, viewer)
   const calls = getCalls(destination, viewer !== undefined)
@@ -39,15 +39,16 @@ function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
 }
 
 /** The tags for search engines: public pages have a canonical URL, the others are hidden (PAGE-1). */
-const expectedHead = (name: PageName) =>
+const getExpectedTags = (name: PageName) =>
   pages[name].isIndexed ? [null, location.origin + toPath(name)] : ['noindex', null]
 
-const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+const readAttribute = (selector: string, name: string) =>
+  document.head.querySelector(selector)?.getAttribute(name) ?? null
 
-const isOwn = (name: PageName, viewer: Viewer) => (getViewer(name) ?? undefined) === viewer
+const isIntendedViewer = (name: PageName, viewer: Viewer) => (getViewer(name) ?? undefined) === viewer
 const visits = pageUrls.flatMap(({ name, at }) =>
   viewers
-    .toSorted((a, b) => Number(isOwn(name, b)) - Number(isOwn(name, a)))
+    .toSorted((a, b) => Number(isIntendedViewer(name, b)) - Number(isIntendedViewer(name, a)))
     .map((viewer) => ({ name, at, viewer, access: pageCases[name].access })),
 )
 
@@ -60,12 +61,12 @@ it.each(sampleCases(visits, { cover: [({ at }) => at, ({ access, viewer }) => `$
     await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
     await expectUrl(destination === name ? at : toPath(destination))
     // The log also contains calls to the identity provider.
-    const madeCalls = () =>
-      new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
-    await waitFor(() => expect(madeCalls()).toEqual(new Set(callsFor(name, viewer))))
+    const getMadeCalls = () =>
+      new Set(callLog.get().flatMap((call) => callNames.find((name) => name === call.name) ?? []))
+    await waitFor(() => expect(getMadeCalls()).toEqual(new Set(getExpectedCalls(name, viewer))))
     await waitFor(() => expect(document.title).toBe(toDocumentTitle(destination)))
-    expect([attribute('meta[name=robots]', 'content'), attribute('link[rel=canonical]', 'href')]).toEqual(
-      expectedHead(destination),
+    expect([readAttribute('meta[name=robots]', 'content'), readAttribute('link[rel=canonical]', 'href')]).toEqual(
+      getExpectedTags(destination),
     )
   },
 )
@@ -74,22 +75,22 @@ it('an unknown URL is not found', async () => {
   await mountPage('/anything/else', 'Page not Found')
   await expectUrl('/anything/else')
   await waitFor(() => expect(document.title).toBe('Page not Found · Dhruva Auto Works'))
-  expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+  expect(readAttribute('meta[name=robots]', 'content')).toBe('noindex')
 })
 
 /** The first calls of each page (SHOP-4). */
 const reads = pageNames.flatMap((name) =>
   (pageCases[name].reads ?? []).map((read) => ({ ...read, at: toPath(name), as: getViewer(name) })),
 )
-const readsOfToday = sampleCases(reads, { cover: [({ call }) => call] })
+const sampledReads = sampleCases(reads, { cover: [({ call }) => call] })
 
-it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
+it.each(sampledReads)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
   await mountApp(at, { as })
   expect(await screen.findAllByText(spinner)).not.toEqual([])
 })
 
-it.each(readsOfToday)(
+it.each(sampledReads)(
   '$at, when $call fails, shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
   async ({ at, as, call, spinner, shown, stale }) => {
     db.changeSettings({ faults: { [call]: 403 } })

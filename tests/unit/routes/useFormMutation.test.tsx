@@ -23,30 +23,30 @@ function renderForm() {
     requests,
     onDone,
     send: () => act(() => result.current[0](callExamples.addReview, onDone)),
-    status: () => toSendStatus(result.current[1]),
-    answer: (index: number, response: Response) => resolvers[index]?.(response),
+    getStatus: () => toSendStatus(result.current[1]),
+    respond: (index: number, response: Response) => resolvers[index]?.(response),
   }
 }
 
 it('a write without a response is unknown after 30 s, and may then be sent again (ORDER-6)', async () => {
-  const { requests, send, status } = renderForm()
+  const { requests, send, getStatus } = renderForm()
   send()
   await advanceTimeInAct(29_900)
   send()
-  expect([status(), requests.length]).toEqual(['busy', 1])
+  expect([getStatus(), requests.length]).toEqual(['busy', 1])
   await advanceTimeInAct(200)
-  expect(status()).toBe('unknown')
+  expect(getStatus()).toBe('unknown')
   send()
   await advanceTimeInAct(100)
-  expect([status(), requests.length]).toEqual(['busy', 2])
+  expect([getStatus(), requests.length]).toEqual(['busy', 2])
 })
 
 it('a late response still counts (ORDER-6)', async () => {
-  const { send, status, answer, onDone } = renderForm()
+  const { send, getStatus, respond, onDone } = renderForm()
   send()
   await advanceTimeInAct(30_100)
-  expect([status(), onDone.mock.calls.length]).toEqual(['unknown', 0])
-  answer(0, json({ acknowledged: true }))
+  expect([getStatus(), onDone.mock.calls.length]).toEqual(['unknown', 0])
+  respond(0, json({ acknowledged: true }))
   await advanceTimeInAct(100)
-  expect([status(), onDone.mock.calls.length]).toEqual(['done', 1])
+  expect([getStatus(), onDone.mock.calls.length]).toEqual(['done', 1])
 })

@@ -13,10 +13,10 @@ function Toolbar() {
   )
 }
 
-const field = () => screen.getByRole('searchbox')
-/** Each letter is a separate key. */
+const getField = () => screen.getByRole('searchbox')
+/** Types a text, with one event for each letter. */
 const type = (text: string) => {
-  for (let end = 1; end <= text.length; end++) fireEvent.input(field(), { target: { value: text.slice(0, end) } })
+  for (let end = 1; end <= text.length; end++) fireEvent.input(getField(), { target: { value: text.slice(0, end) } })
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -27,11 +27,11 @@ beforeEach(() => {
   return () => history.replaceState(null, '', '/')
 })
 
-it('the URL follows once, when the person pauses', async () => {
+it('the URL is updated once, when the person pauses', async () => {
   const replace = vi.spyOn(history, 'replaceState')
   type('rotor')
   await wait(299)
-  expect([field(), location.search, replace.mock.calls.length]).toEqual([
+  expect([getField(), location.search, replace.mock.calls.length]).toEqual([
     expect.objectContaining({ value: 'rotor' }),
     '',
     0,
@@ -49,9 +49,9 @@ it('the search keeps the state of the history entry (AUTH-12)', async () => {
 })
 
 it.each([
-  ['leaves the field or presses Enter', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
+  ['leaves the field or presses Enter', () => getField().dispatchEvent(new Event('change', { bubbles: true }))],
   ['leaves the page', () => dispatchEvent(new Event('pagehide'))],
-])('the URL follows at once when the person %s', async (_, leave) => {
+])('the URL is updated at once when the person %s', async (_, leave) => {
   type('rotor')
   await act(async () => leave())
   expect(location.search).toBe('?q=rotor')
@@ -63,10 +63,10 @@ it('the text stays when the browser rejects the URL', async () => {
   })
   type('rotor')
   await wait(300)
-  expect(field()).toHaveValue('rotor')
+  expect(getField()).toHaveValue('rotor')
 })
 
-it('Back before the pause writes nothing into the history entry of the other page', async () => {
+it('Back before the pause does not change the history entry of the other page', async () => {
   type('rotor')
   dispatchEvent(new PopStateEvent('popstate'))
   await wait(300)
@@ -74,7 +74,7 @@ it('Back before the pause writes nothing into the history entry of the other pag
 })
 
 it.each([
-  ['The field is left', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
+  ['The field is left', () => getField().dispatchEvent(new Event('change', { bubbles: true }))],
   ['Some browsers leave the focus in the field', () => document.body.click()],
 ])('a link that is clicked before the page has rendered the new URL keeps its own URL: %s', async (_, click) => {
   type('rotor')

@@ -11,13 +11,13 @@ import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// The connections between routes and screens that no other test covers.
+// Tests of connections between routes and screens that no other test covers.
 
 it.each([
   ['shipOrder', ship],
   ['deleteReview', removeReview],
   ['makeAdmin', promote],
-] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opener = '', button }) => {
+] as const)('%s: while one row is changed, other rows wait', async (call, { on, as, opener = '', button }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
   const { user } = await mountApp(toPath(on), { as })
   const [firstButton, secondButton] = await screen.findAllByRole('button', { name: opener })
@@ -52,7 +52,7 @@ it('a quotation can be printed (ORDER-27)', async () => {
 it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],
-] as const)('%s: text that one person typed is removed for the next one', async (name, heading, label) => {
+] as const)('%s: text that one person typed is removed for the next person', async (name, heading, label) => {
   const { platform } = await mountPage(toPath(name), heading, { as: 'customer' })
   await screen.findByLabelText(label)
   fillIn({ [label]: 'Typed by Kamal' })
@@ -80,15 +80,15 @@ it('the selected theme is applied', async () => {
 it('an open part is described to search engines', async () => {
   const describe = 'Long. '.repeat(50)
   const [longPartId, namelessPartId] = db.get().parts.map(({ _id }) => _id)
-  db.mutate(({ parts: [one, other] }) => {
-    Object.assign(one ?? {}, { describe })
-    Object.assign(other ?? {}, { describe: '', name: '' })
+  db.mutate(({ parts: [longPart, namelessPart] }) => {
+    Object.assign(longPart ?? {}, { describe })
+    Object.assign(namelessPart ?? {}, { describe: '', name: '' })
   })
-  const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
+  const getDescription = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
   await mountApp(`/parts?part=${String(longPartId)}`)
-  await waitFor(() => expect(description()).toBe(describe.slice(0, 200)))
+  await waitFor(() => expect(getDescription()).toBe(describe.slice(0, 200)))
   cleanup()
   await mountApp(`/parts?part=${String(namelessPartId)}`)
   await waitFor(() => expect(document.title).toBe('Unnamed part · Dhruva Auto Works'))
-  expect(description()).toBe(descriptions.parts)
+  expect(getDescription()).toBe(descriptions.parts)
 })

@@ -18,7 +18,7 @@ const granted = tokenStatusChanged('granted')
 
 it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
   ['nothing is known at first', [], { phase: 'pending' }],
-  ['who signs in waits for access', [signedIn(nadia)], { phase: 'signedIn', account: nadia, tokenStatus: 'pending' }],
+  ['a sign-in waits for access', [signedIn(nadia)], { phase: 'signedIn', account: nadia, tokenStatus: 'pending' }],
   [
     'the same account, reported again with another name, keeps its access',
     [signedIn(nadia), granted, signedIn(renamed)],
@@ -58,7 +58,7 @@ function start() {
 }
 
 it('an account is upserted once (AUTH-8), and a public page keeps its parts through a sign-out (AUTH-15)', async () => {
-  const received = respondWith(({ method }) =>
+  const receivedRequests = respondWith(({ method }) =>
     method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
   )
   const { emitAccount, show } = start()
@@ -70,7 +70,7 @@ it('an account is upserted once (AUTH-8), and a public page keeps its parts thro
   act(() => emitAccount(null))
   expect(await screen.findByText('signedOut')).toBeVisible()
   expect(await screen.findByText('Piston')).toBeVisible()
-  expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'PUT'])
+  expect(receivedRequests.map(({ method }) => method).toSorted()).toEqual(['GET', 'PUT'])
 })
 
 it('a token that another tab removes before the provider has responded signs nobody out', () => {

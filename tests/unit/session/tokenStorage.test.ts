@@ -9,7 +9,7 @@ test('the token is in local storage under accessToken (SHOP-9)', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('"undefined" is no token (DATA-5)', () => {
+test('"undefined" is not a token (DATA-5)', () => {
   localStorage.setItem('accessToken', 'undefined')
   expect(tokenStorage.get()).toBeNull()
 })
@@ -22,7 +22,7 @@ test('with blocked storage the token is kept in memory, which is reported to the
   expect(storage.get()).toBeNull()
 })
 
-test('with read-only storage the new token counts, and clear removes the stored token (SHOP-4)', () => {
+test('with read-only storage the new token is used, and clear removes the stored token (SHOP-4)', () => {
   localStorage.setItem('accessToken', 'old')
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const storage = createTokenStorage(() => localStorage)
@@ -32,7 +32,7 @@ test('with read-only storage the new token counts, and clear removes the stored 
   expect(localStorage.getItem('accessToken')).toBeNull()
 })
 
-test('a token is removed for its own account, not for another tab’s (AUTH-15)', () => {
+test('a token is removed for its own account, not for the account of another tab (AUTH-15)', () => {
   tokenStorage.set('token', 'u1')
   tokenStorage.clear('u2')
   expect([tokenStorage.get(), tokenStorage.getAccountId()]).toEqual(['token', 'u1'])
@@ -54,7 +54,7 @@ test.each<[string, { key: string | null; newValue: string | null }, calls: [bool
   ['cleared the storage', { key: null, newValue: null }, [[true]]],
   ['stored a token', { key: 'accessToken', newValue: 'token-2' }, [[false]]],
   ['removed something else', { key: 'other', newValue: null }, []],
-])('another tab %s (%j): the listener is notified whether it was removed (AUTH-15)', (_, change, calls) => {
+])('another tab %s (%j): the listener is notified of whether the token was removed (AUTH-15)', (_, change, calls) => {
   const listener = vi.fn<(isRemoved: boolean) => void>()
   const stop = createTokenStorage().onChange(listener)
   window.dispatchEvent(new StorageEvent('storage', change))

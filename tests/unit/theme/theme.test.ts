@@ -11,7 +11,7 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-const pageTheme = () => document.documentElement.dataset.theme
+const getPageTheme = () => document.documentElement.dataset.theme
 
 /** Loads a new page, whose first script reads the stored theme. */
 async function loadPage() {
@@ -24,11 +24,11 @@ it('a choice is applied at once, stored, and restored on the next visit', async 
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
-  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', 'dark'])
+  expect([result.current[0], getPageTheme(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', 'dark'])
   await loadPage()
-  expect(pageTheme()).toBe('dark')
+  expect(getPageTheme()).toBe('dark')
   act(() => result.current[1]('system'))
-  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
+  expect([result.current[0], getPageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
 })
 
 it('a choice in another tab does not change this page', () => {
@@ -46,24 +46,24 @@ it('a choice lasts for this page if storage is blocked; the next page has the de
   expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
   await loadPage()
-  expect(pageTheme()).toBeUndefined()
+  expect(getPageTheme()).toBeUndefined()
 })
 
 it('the browser’s toolbar has the colour of the theme', () => {
-  const tag = (theme: string) =>
+  const createTag = (theme: string) =>
     `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})">`
-  document.head.innerHTML = tag('light') + tag('dark')
-  const media = () => Array.from(document.head.querySelectorAll('meta'), (color) => color.media)
+  document.head.innerHTML = createTag('light') + createTag('dark')
+  const getMedia = () => Array.from(document.head.querySelectorAll('meta'), (color) => color.media)
   applyTheme('dark')
-  expect(media()).toEqual(['not all', 'all'])
+  expect(getMedia()).toEqual(['not all', 'all'])
   applyTheme('system')
-  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  expect(getMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
 it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the device’s theme', async (text) => {
   localStorage.setItem(themeKey, text)
   await loadPage()
-  expect([pageTheme(), readTheme()]).toEqual([undefined, 'system'])
+  expect([getPageTheme(), readTheme()]).toEqual([undefined, 'system'])
 })
 
 it('a prerendered page has the device’s theme, whatever the current page has', () => {

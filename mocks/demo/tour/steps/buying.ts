@@ -16,7 +16,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import type { Part } from '#src/domain/part.ts'
 
-const amount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
+const formatAmount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
 /** The steps from the catalogue to the new order in My Orders. The first quantity is too small. */
 export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
@@ -42,7 +42,7 @@ export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] 
     {
       caption: 'The right quantity. The total updates as he types.',
       actions: [type(quantity, String(pieces))],
-      visible: [text(amount((price ?? 0) * pieces))],
+      visible: [text(formatAmount((price ?? 0) * pieces))],
       continues: true,
     },
     {
