@@ -6,19 +6,19 @@ import preview from '#storybook/preview.tsx'
 
 const args: NoticeProps = {
   tone: 'info',
-  children: 'Log in to order Ventilated brake rotor 345 mm.',
+  text: 'Log in to order Ventilated brake rotor 345 mm.',
 }
 
 const meta = preview.meta({ title: 'Components/Notice', component: Notice, args })
 
 export const Variants = meta.story({
   render: variants(Notice, [
-    { tone: 'success', title: 'Payment Success', children: 'Your order will be shipped soon.', live: 'polite' },
-    { tone: 'danger', children: 'Your card was declined.', live: 'alert', ref: () => undefined },
+    { tone: 'success', title: 'Payment Success', text: 'Your order will be shipped soon.', live: 'polite' },
+    { tone: 'danger', text: 'Your card was declined.', live: 'alert', ref: () => undefined },
     {
       tone: 'warning',
       title: "Your card was charged. Don't pay again.",
-      children: 'Reference pi_3Q9xK2',
+      text: 'Reference pi_3Q9xK2',
       action: (
         <Button tone="primary" size="small">
           Record the payment

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 const args: StateMessageProps = {
   drawing: 'empty',
   title: "You Don't have any purchased yeat",
-  children: 'Your orders appear here.',
+  text: 'Your orders appear here.',
 }
 
 const meta = preview.meta({ title: 'Components/StateMessage', component: StateMessage, args })
@@ -17,7 +17,7 @@ export const Variants = meta.story({
     {
       drawing: 'error',
       title: 'We couldn’t load this',
-      children: 'Nothing is lost.',
+      text: 'Nothing is lost.',
       action: (
         <Button tone="primary" icon="retry">
           Try again
@@ -25,9 +25,9 @@ export const Variants = meta.story({
       ),
       live: true,
     },
-    { drawing: 'missing', level: 2, title: 'Page not Found', children: 'One nut short of a wheel.' },
-    { drawing: 'offline', title: 'You are offline', children: 'It continues automatically.', live: true },
-    { drawing: 'locked', title: 'Please log in again', children: 'You were away for a while.', live: true },
+    { drawing: 'missing', level: 2, title: 'Page not Found', text: 'One nut short of a wheel.' },
+    { drawing: 'offline', title: 'You are offline', text: 'It continues automatically.', live: true },
+    { drawing: 'locked', title: 'Please log in again', text: 'You were away for a while.', live: true },
   ]),
   async play({ canvas }) {
     await expect(canvas.getAllByRole('alert')).toHaveLength(2)

@@ -19,6 +19,7 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
   <Notice
     tone={tone}
     title={title}
+    text={text}
     live="polite"
     action={
       <Row gap={8}>
@@ -29,9 +30,7 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
         ))}
       </Row>
     }
-  >
-    {text}
-  </Notice>
+  />
 )
 
 /** Messages about ignored parts of the link or corrupt stored data, until they are dismissed. */

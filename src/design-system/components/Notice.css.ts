@@ -24,15 +24,16 @@ export const tone = styleVariants({
   warning: { background: vars.color.accentTint, borderColor: vars.color.accent },
 })
 
-const iconColor = (color: string) => ({ position: 'absolute', insetInlineStart: space[16], color }) as const
+const { info, success, danger, accentText } = vars.color
+const colors = { info, success, danger, warning: accentText }
 
-export const mark = styleVariants({
-  info: iconColor(vars.color.info),
-  success: iconColor(vars.color.success),
-  danger: iconColor(vars.color.danger),
-  warning: iconColor(vars.color.accentText),
-})
+export const mark = styleVariants(colors, (color) => ({ position: 'absolute', insetInlineStart: space[16], color }))
 
 export const content = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: in less space, the action wraps
 export const title = style({ fontWeight: font.weight.strong })
+export const largeTitle = styleVariants(colors, (color) => ({
+  color,
+  fontSize: font.size.large,
+  lineHeight: font.lineHeight.text,
+}))
 export const action = style({ alignSelf: 'center' })

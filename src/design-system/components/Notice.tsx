@@ -8,7 +8,9 @@ export interface NoticeProps {
   tone: keyof typeof css.tone
   /** A short line in bold above the text. */
   title?: string | undefined
-  children: ReactNode
+  text: ReactNode
+  /** Shows the title in large, coloured letters. */
+  large?: boolean
   action?: ReactNode
   /** Announces the notice when it appears. polite: after the current speech. alert: immediately. */
   live?: 'polite' | 'alert' | undefined
@@ -19,7 +21,7 @@ export interface NoticeProps {
 const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert' } as const
 
 /** A message in the page, with a coloured bar and background. */
-export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
+export function Notice({ tone, title, text, large = false, action, live, ref }: NoticeProps) {
   const contentRef = useAnnouncement(live === 'polite')
   return (
     <div
@@ -32,8 +34,8 @@ export function Notice({ tone, title, children, action, live, ref }: NoticeProps
         <Icon name={icons[tone]} />
       </span>
       <div ref={contentRef} className={css.content}>
-        {title !== undefined && <p className={css.title}>{title}</p>}
-        {children}
+        {title !== undefined && <p className={cx(css.title, large && css.largeTitle[tone])}>{title}</p>}
+        {text}
       </div>
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

@@ -9,14 +9,14 @@ export interface StateMessageProps {
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
   level?: 1 | 2 | 3
-  children?: ReactNode
+  text?: ReactNode
   action?: ReactNode
   /** Announces the message when it appears. Failures are announced immediately, other messages politely. */
   live?: boolean
 }
 
 /** A drawing, a sentence and an action. Replaces content that is empty, failed to load or is forbidden. */
-export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
+export function StateMessage({ drawing, title, level = 2, text, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
   const ref = useAnnouncement(live && !isFailure)
   return (
@@ -28,7 +28,7 @@ export function StateMessage({ drawing, title, level = 2, children, action, live
         <Heading level={level} size={level === 1 ? 'page' : 'title'}>
           {title}
         </Heading>
-        {children !== undefined && <div className={css.description}>{children}</div>}
+        {text !== undefined && <div className={css.description}>{text}</div>}
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
     </div>

@@ -38,12 +38,11 @@ export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps
       <StateMessage
         drawing={state === 'unanswered' || state === 'checkFailed' ? 'error' : 'locked'}
         title={title}
+        text={text}
         level={1}
         live
         action={<AccessAction state={state} onRetry={onRetry} busy={busy} />}
-      >
-        {text}
-      </StateMessage>
+      />
     </Page>
   )
 }

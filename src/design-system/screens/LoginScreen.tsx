@@ -60,9 +60,12 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
   return (
     <SignInLayout {...layoutProps} labels={auth.login} picture={pictures.exhaust}>
       {error?.field === 'form' && (
-        <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={noticeRef}>
-          {error.message}
-        </Notice>
+        <Notice
+          tone="danger"
+          title={error.action === 'reset' ? auth.login.resetFailed : auth.failed}
+          text={error.message}
+          ref={noticeRef}
+        />
       )}
       {/* post: a form submitted before hydration must not put its values into the URL */}
       <form
@@ -101,7 +104,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
             </TextLink>
           </Text>
         </Row>
-        <div role="status">{isResetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
+        <div role="status">{isResetSent && <Notice tone="success" text={auth.login.resetSent} />}</div>
       </Stack>
     </SignInLayout>
   )

@@ -64,15 +64,13 @@ function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }
     <StateMessage
       drawing={reason === 'notFound' ? 'missing' : 'locked'}
       level={2}
-      title={copy[reason].title}
+      {...copy[reason]}
       live
       action={
         <ButtonLink to={paths.myOrders} tone="primary">
           {orderCopy.toOrders}
         </ButtonLink>
       }
-    >
-      {copy[reason].text}
-    </StateMessage>
+    />
   )
 }

@@ -92,9 +92,5 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
   )
   if (part.reason !== 'notFound')
     return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} backLink={backLink} />
-  return (
-    <StateMessage drawing="missing" title={purchase.notFound.title} level={1} action={backLink}>
-      {purchase.notFound.text}
-    </StateMessage>
-  )
+  return <StateMessage drawing="missing" {...purchase.notFound} level={1} action={backLink} />
 }

@@ -34,9 +34,12 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
   return (
     <SignInLayout {...layoutProps} labels={signup} picture={pictures.bodyKit}>
       {error?.field === 'form' && (
-        <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={noticeRef}>
-          {error.message}
-        </Notice>
+        <Notice
+          tone="danger"
+          title={error.action === 'signup' ? signup.failed : auth.failed}
+          text={error.message}
+          ref={noticeRef}
+        />
       )}
       {/* post: a form submitted before hydration must not put its values into the URL */}
       <form noValidate method="post" onSubmit={handleSubmit((form) => busyAction === null && onSignup(form))}>

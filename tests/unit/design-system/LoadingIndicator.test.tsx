@@ -45,12 +45,7 @@ test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)',
 const shipping = { select: vi.fn(), visibleOrders: [], disabled: false, onShip: vi.fn(), action: null, children: null }
 
 test.each([
-  [
-    'notice',
-    <Notice key="1" tone="warning" live="polite">
-      Old rows
-    </Notice>,
-  ],
+  ['notice', <Notice key="1" tone="warning" live="polite" text="Old rows" />],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
   ['count', <BulkShippingToolbar key="4" {...shipping} selected={[toOrder(unpaidOrder())]} />],

@@ -52,15 +52,9 @@ export function PasswordPanel({ email, onChange, busy, error, isDone }: Password
         </Button>
       </Row>
       {error?.field === 'form' && (
-        <Notice tone="danger" title={copy.failed} ref={errorNoticeRef}>
-          {error.message}
-        </Notice>
+        <Notice tone="danger" title={copy.failed} text={error.message} ref={errorNoticeRef} />
       )}
-      {isDone && (
-        <Notice tone="success" title={copy.done.title} ref={successNoticeRef}>
-          {copy.done.text}
-        </Notice>
-      )}
+      {isDone && <Notice tone="success" {...copy.done} ref={successNoticeRef} />}
     </FormPanel>
   )
 }

@@ -78,11 +78,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
       <SubmitButton busy={saveStatus === 'busy'} busyLabel={useBusyLabel(saveStatus === 'busy', copy.saving)}>
         {copy.submit}
       </SubmitButton>
-      {outcome && (
-        <Notice tone={tones[outcome]} title={copy[outcome].title} ref={noticeRef}>
-          {copy[outcome].text}
-        </Notice>
-      )}
+      {outcome && <Notice tone={tones[outcome]} {...copy[outcome]} ref={noticeRef} />}
     </FormPanel>
   )
 }

@@ -53,9 +53,10 @@ export function SignInLayout(props: SignInLayoutProps) {
             </Heading>
           </Stack>
           {returnTo && (
-            <Notice tone="info">
-              {returnTo.label === null ? labels.origin.page : labels.origin.part(returnTo.label)}
-            </Notice>
+            <Notice
+              tone="info"
+              text={returnTo.label === null ? labels.origin.page : labels.origin.part(returnTo.label)}
+            />
           )}
           {children}
           <SignInOptions {...options} />

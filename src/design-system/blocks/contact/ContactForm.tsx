@@ -50,6 +50,7 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
           <Notice
             tone="warning"
             title={notConnected.title}
+            text={emailDraft.isTooLong ? notConnected.tooLong : notConnected.text}
             action={
               <Row gap={16}>
                 {emailDraft.isTooLong && (
@@ -58,9 +59,7 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
                 <TextLink href={emailDraft.href}>{notConnected.link}</TextLink>
               </Row>
             }
-          >
-            {emailDraft.isTooLong ? notConnected.tooLong : notConnected.text}
-          </Notice>
+          />
         )}
       </div>
     </FormPanel>

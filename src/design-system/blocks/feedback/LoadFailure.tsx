@@ -35,6 +35,7 @@ export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailur
     <StateMessage
       drawing={drawings[reason]}
       title={title}
+      text={text}
       level={level}
       live
       action={
@@ -43,9 +44,7 @@ export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailur
           {backLink}
         </>
       }
-    >
-      {text}
-    </StateMessage>
+    />
   )
 }
 

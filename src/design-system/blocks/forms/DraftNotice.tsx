@@ -18,8 +18,7 @@ export function DraftNotice({ state, withoutPicture = false, onClear }: DraftNot
       tone="info"
       live="polite"
       action={isRestored ? <TextButton onClick={onClear}>{copy.clear}</TextButton> : undefined}
-    >
-      {copy[isRestored && withoutPicture ? 'restoredWithoutPicture' : state]}
-    </Notice>
+      text={copy[isRestored && withoutPicture ? 'restoredWithoutPicture' : state]}
+    />
   )
 }

@@ -14,16 +14,14 @@ export function ContinueNotice({ path, label }: ContinueNoticeProps) {
     <Page space="none">
       <Notice
         tone="success"
-        title={copy.title}
+        {...copy}
         live="polite"
         action={
           <ButtonLink to={path} size="small" arrow tone="primary">
             {label === null ? copy.page : copy.part(label)}
           </ButtonLink>
         }
-      >
-        {copy.text}
-      </Notice>
+      />
     </Page>
   )
 }

@@ -99,9 +99,7 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
         </SearchableList>
       )}
       {list.value.length === 0 && (
-        <StateMessage drawing="empty" level={2} title={labels.empty} action={emptyAction}>
-          {labels.emptyHint}
-        </StateMessage>
+        <StateMessage drawing="empty" level={2} title={labels.empty} text={labels.emptyHint} action={emptyAction} />
       )}
     </Stack>
   )

@@ -24,6 +24,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
     <StateMessage
       drawing="missing"
       title={lists.nothingFound(query.q.trim())}
+      text={lists.nothingFoundHint}
       action={
         <Row gap={12} justify="center">
           <DidYouMean
@@ -35,8 +36,6 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
           <Button onClick={() => onSearch('')}>{showAll}</Button>
         </Row>
       }
-    >
-      {lists.nothingFoundHint}
-    </StateMessage>
+    />
   )
 }

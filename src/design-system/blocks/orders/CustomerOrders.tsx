@@ -32,14 +32,18 @@ export function CustomerOrdersNotice({
   if (!latestOrder) return null
   const name = orderCustomerName(latestOrder)
   return (
-    <Notice tone="info" live="polite" title={copy.title(name)} action={showAll}>
-      {name !== email && (
-        <div>
-          <EmailAddress>{email}</EmailAddress>
-        </div>
-      )}
-      <div>{copy.sum(sums.all.count, formatDollars(sums.all.cents))}</div>
-    </Notice>
+    <Notice
+      tone="info"
+      live="polite"
+      title={copy.title(name)}
+      text={
+        <>
+          {name !== email && <EmailAddress>{email}</EmailAddress>}
+          <div>{copy.sum(sums.all.count, formatDollars(sums.all.cents))}</div>
+        </>
+      }
+      action={showAll}
+    />
   )
 }
 
@@ -56,9 +60,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
       sums.all.count > 0 ? (
         tab.empty
       ) : (
-        <StateMessage drawing="empty" level={2} title={copy.none(email)} action={showAll}>
-          {copy.noneHint}
-        </StateMessage>
+        <StateMessage drawing="empty" level={2} title={copy.none(email)} text={copy.noneHint} action={showAll} />
       ),
   }
 }

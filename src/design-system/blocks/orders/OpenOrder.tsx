@@ -44,8 +44,7 @@ export function OpenOrder({ orders, openOrder, ...shipping }: OpenOrderProps) {
           {copy.backToList}
         </ButtonLink>
       }
-    >
-      {copy.unknown(id)}
-    </Notice>
+      text={copy.unknown(id)}
+    />
   )
 }

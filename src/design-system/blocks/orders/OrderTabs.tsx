@@ -63,9 +63,7 @@ export function orderListTab(
     note: (
       <>
         {unknownState !== null && (
-          <Notice tone="info" live="polite" action={showAllLink}>
-            {copy.unknown(unknownState)}
-          </Notice>
+          <Notice tone="info" live="polite" action={showAllLink} text={copy.unknown(unknownState)} />
         )}
         {currentTab !== 'all' && (
           <div className={printOnly}>
@@ -75,9 +73,13 @@ export function orderListTab(
       </>
     ),
     empty: (
-      <StateMessage drawing="empty" level={2} title={copy.empty[currentTab]} action={showAllLink}>
-        {copy.emptyHint}
-      </StateMessage>
+      <StateMessage
+        drawing="empty"
+        level={2}
+        title={copy.empty[currentTab]}
+        text={copy.emptyHint}
+        action={showAllLink}
+      />
     ),
   }
 }

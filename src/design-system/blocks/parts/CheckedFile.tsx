@@ -53,7 +53,7 @@ export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
   return (
     <div role="status">
       {file && !checkResult && <Text tone="muted">{copy.reading}</Text>}
-      {checkResult && 'problem' in checkResult && <Notice tone="danger">{describeFile(checkResult.problem)}</Notice>}
+      {checkResult && 'problem' in checkResult && <Notice tone="danger" text={describeFile(checkResult.problem)} />}
       {checkResult && 'parts' in checkResult && (
         <Text weight="medium">{copy.checked(checkResult.parts.length, checkResult.skipped.length)}</Text>
       )}

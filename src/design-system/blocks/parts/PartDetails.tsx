@@ -45,10 +45,9 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
         tone="info"
         live="polite"
         title={copy.unknown.title}
+        text={copy.unknown.text}
         action={<TextButton onClick={close}>{copy.unknown.action}</TextButton>}
-      >
-        {copy.unknown.text}
-      </Notice>
+      />
     )
   }
   return <PartDialog part={part} catalogue={catalogue} matchingParts={matchingParts} url={url} onClose={close} />

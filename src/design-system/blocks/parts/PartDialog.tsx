@@ -72,9 +72,7 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
             </Row>
           </div>
           {unavailableReason && (
-            <Notice tone="warning">
-              <span id={reasonId}>{parts.unavailableReasons[unavailableReason]}</span>
-            </Notice>
+            <Notice tone="warning" text={<span id={reasonId}>{parts.unavailableReasons[unavailableReason]}</span>} />
           )}
           <PartDescription part={part} />
         </div>

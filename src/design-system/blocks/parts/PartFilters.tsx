@@ -57,7 +57,5 @@ interface NoPartsLeftProps {
 
 /** Replaces the list if a filter leaves no parts. */
 export const NoPartsLeft = ({ title, text, action, onShowAll }: NoPartsLeftProps) => (
-  <StateMessage drawing="empty" title={title} action={<Button onClick={onShowAll}>{action}</Button>}>
-    {text}
-  </StateMessage>
+  <StateMessage drawing="empty" title={title} text={text} action={<Button onClick={onShowAll}>{action}</Button>} />
 )

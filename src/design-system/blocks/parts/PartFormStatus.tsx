@@ -46,6 +46,7 @@ export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: Pa
         <Notice
           tone={step === 'done' ? 'success' : 'warning'}
           title={copy[step].title}
+          text={copy[step].text}
           action={
             <Row gap={16}>
               <TextLink to={paths.parts}>{copy[step].link}</TextLink>
@@ -53,15 +54,9 @@ export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: Pa
             </Row>
           }
           ref={ref}
-        >
-          {copy[step].text}
-        </Notice>
+        />
       )
     default:
-      return (
-        <Notice tone="danger" title={copy[step].title} ref={ref}>
-          {copy[step].text}
-        </Notice>
-      )
+      return <Notice tone="danger" {...copy[step]} ref={ref} />
   }
 }

@@ -54,9 +54,11 @@ export function PartPage({ part, takenAt }: PartPageProps) {
                 <MutedText>{copy.taken(formatDay(takenAt))}</MutedText>
               </div>
               {unavailableReason && (
-                <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
-                  {parts.unavailableReasons[unavailableReason]}
-                </Notice>
+                <Notice
+                  tone="warning"
+                  action={<AskAboutPart name={part.name} />}
+                  text={parts.unavailableReasons[unavailableReason]}
+                />
               )}
               <div className={css.actions}>
                 <ButtonLink to={paths.purchase(part.id)} tone={unavailableReason ? 'secondary' : 'primary'} arrow>

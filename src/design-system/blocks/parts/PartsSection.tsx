@@ -72,11 +72,10 @@ function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
       <StateMessage
         drawing="empty"
         title={copy.empty.title}
+        text={copy.empty.text}
         level={subheadingLevel}
         action={<ButtonLink to={paths.contact}>{copy.empty.action}</ButtonLink>}
-      >
-        {copy.empty.text}
-      </StateMessage>
+      />
     )
   }
   const { snapshot, stale } = parts

@@ -83,9 +83,12 @@ export function PurchaseForm(props: PurchaseFormProps) {
       )}
       {unavailableReason && (
         <div id={reasonId}>
-          <Notice tone="warning" title={purchase.blocked} action={<AskAboutPart name={part.name} />}>
-            {purchase.unavailableReasons[unavailableReason](part.minimumQuantity, part.available)}
-          </Notice>
+          <Notice
+            tone="warning"
+            title={purchase.blocked}
+            text={purchase.unavailableReasons[unavailableReason](part.minimumQuantity, part.available)}
+            action={<AskAboutPart name={part.name} />}
+          />
         </div>
       )}
       <div className={css.pairs}>

@@ -29,11 +29,7 @@ export interface PurchaseNoticeProps {
 /** The result of an order, with a link to My Orders (ORDER-6). It is focused, so it doesn't need to be a live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
-    return (
-      <Notice tone="danger" title={purchase.refused.title} ref={ref}>
-        {purchase.refused.text}
-      </Notice>
-    )
+    return <Notice tone="danger" {...purchase.refused} ref={ref} />
   }
   const done = outcome === 'done'
   const { title, text, link } = done ? purchase.done : purchase.unknown
@@ -41,17 +37,20 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
     <Notice
       tone={done ? 'success' : 'warning'}
       title={title}
+      text={
+        <>
+          {done && confirmation && (
+            <p>
+              {purchase.ordered(confirmation.quantity)}
+              <Money cents={confirmation.cents} unavailable={purchase.noTotal} />
+            </p>
+          )}
+          {text}
+        </>
+      }
       action={done ? <NextSteps onOrderMore={onOrderMore} /> : <TextLink to={paths.myOrders}>{link}</TextLink>}
       ref={ref}
-    >
-      {done && confirmation && (
-        <p>
-          {purchase.ordered(confirmation.quantity)}
-          <Money cents={confirmation.cents} unavailable={purchase.noTotal} />
-        </p>
-      )}
-      {text}
-    </Notice>
+    />
   )
 }
 

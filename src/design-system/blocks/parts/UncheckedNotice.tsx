@@ -8,8 +8,7 @@ export const UncheckedNotice = ({ onRetry }: { onRetry: () => void }) => (
     tone="warning"
     live="polite"
     title={purchase.unchecked.title}
+    text={purchase.unchecked.text}
     action={<TextButton onClick={onRetry}>{purchase.unchecked.action}</TextButton>}
-  >
-    {purchase.unchecked.text}
-  </Notice>
+  />
 )

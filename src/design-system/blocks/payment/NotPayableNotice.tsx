@@ -10,9 +10,11 @@ import { paths } from '#src/domain/paths.ts'
 export function NotPayableNotice({ order }: { order: Order }) {
   return (
     <Stack gap={24} align="start">
-      <Notice tone="warning" title={payment.notPayable.title}>
-        {payment.notPayable.text(describeTotalProblem(order))}
-      </Notice>
+      <Notice
+        tone="warning"
+        title={payment.notPayable.title}
+        text={payment.notPayable.text(describeTotalProblem(order))}
+      />
       <ButtonLink to={paths.myOrders} arrow>
         {orders.toOrders}
       </ButtonLink>

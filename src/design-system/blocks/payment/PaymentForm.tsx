@@ -56,11 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
-        {!isStored && (
-          <Notice tone="warning" title={payment.unstored.title}>
-            {payment.unstored.text}
-          </Notice>
-        )}
+        {!isStored && <Notice tone="warning" {...payment.unstored} />}
         <PaymentProblem state={state} isProviderBlocked={providerState === 'blocked'} onRetry={onRetry} />
         <div className={css.amountRow}>
           <div className={css.amount}>

@@ -78,18 +78,12 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
 }
 
 /** Replaces the card form without a secure connection, on which two tabs could charge the card twice (PAY-21). */
-const InsecureNotice = () => (
-  <Notice tone="warning" title={payment.insecure.title}>
-    {payment.insecure.text}
-  </Notice>
-)
+const InsecureNotice = () => <Notice tone="warning" {...payment.insecure} />
 
 /** Replaces the card form if the payment was prepared for an amount other than the order's total (PAY-15). */
 const WrongAmountNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Stack gap={24} align="start">
-    <Notice tone="danger" live="alert" title={payment.wrongAmount.title}>
-      {payment.wrongAmount.text}
-    </Notice>
+    <Notice tone="danger" live="alert" {...payment.wrongAmount} />
     <Row>
       <Button onClick={onRetry}>{payment.retry}</Button>
       <ButtonLink to={paths.contact} arrow>

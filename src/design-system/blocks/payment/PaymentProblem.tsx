@@ -20,32 +20,24 @@ export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentPro
         {payment.retry}
       </Button>
     )
-    return (
-      <Notice tone="danger" live="alert" title={title} action={retry}>
-        {text}
-      </Notice>
-    )
+    return <Notice tone="danger" live="alert" title={title} text={text} action={retry} />
   }
   switch (state.name) {
     case 'totalChanged':
-      return (
-        <Notice tone="warning" live="alert" title={payment.totalChanged.title}>
-          {payment.totalChanged.text}
-        </Notice>
-      )
+      return <Notice tone="warning" live="alert" {...payment.totalChanged} />
     case 'ready':
       if (state.problem === 'unanswered')
-        return (
-          <Notice tone="warning" live="alert">
-            {paymentProblems.unanswered}
-          </Notice>
-        )
+        return <Notice tone="warning" live="alert" text={paymentProblems.unanswered} />
       return state.problem === null ? null : (
-        <Notice tone="danger" live="alert">
-          <Text as="span" size="inherit" tone="danger" weight="medium">
-            {typeof state.problem === 'string' ? paymentProblems[state.problem] : state.problem.providerMessage}
-          </Text>
-        </Notice>
+        <Notice
+          tone="danger"
+          live="alert"
+          text={
+            <Text as="span" size="inherit" tone="danger" weight="medium">
+              {typeof state.problem === 'string' ? paymentProblems[state.problem] : state.problem.providerMessage}
+            </Text>
+          }
+        />
       )
     default:
       return null

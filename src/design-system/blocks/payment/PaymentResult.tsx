@@ -4,7 +4,6 @@ import { orders, payment } from '#src/copy/customerPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { ResultState } from '#src/domain/paymentMachine.ts'
@@ -53,16 +52,10 @@ function renderResultAction(state: ResultState, onRetry: () => void): ReactNode 
 
 /** The result of a payment. It replaces the card form to prevent a second payment. */
 export function PaymentResult({ state, isStored, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = getResultNotice(state, isStored)
   return (
     <Stack gap={24}>
       <div className={screenOnly}>
-        <Notice tone={tone} live="polite" ref={ref}>
-          <Text size="large" tone={tone} weight="strong">
-            {title}
-          </Text>
-          {text}
-        </Notice>
+        <Notice {...getResultNotice(state, isStored)} large live="polite" ref={ref} />
       </div>
       {state.name === 'recorded' && receipt ? (
         receipt

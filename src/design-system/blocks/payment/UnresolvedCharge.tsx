@@ -6,7 +6,6 @@ import { orders } from '#src/copy/customerPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { encodeText } from '#src/lib/url.ts'
@@ -28,12 +27,7 @@ export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = nul
   const mailto = `mailto:${brand.email}?subject=${encodeText(subject(transactionId))}`
   return (
     <Stack gap={24}>
-      <Notice tone="danger" live="polite" ref={ref}>
-        <Text size="large" tone="danger" weight="strong">
-          {title}
-        </Text>
-        {text}
-      </Notice>
+      <Notice tone="danger" large title={title} text={text} live="polite" ref={ref} />
       <Facts
         items={[
           { term: orders.reference, value: <Copyable value={transactionId} subject={orders.reference} /> },

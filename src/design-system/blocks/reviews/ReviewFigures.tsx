@@ -54,11 +54,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
             {copy.shown(count, reviews.length, selectedStars)} {showAll}
           </Text>
         )}
-        {stars !== null && selectedStars === null && (
-          <Notice tone="info" action={showAll}>
-            {copy.unknown(stars)}
-          </Notice>
-        )}
+        {stars !== null && selectedStars === null && <Notice tone="info" action={showAll} text={copy.unknown(stars)} />}
       </div>
     </div>
   )

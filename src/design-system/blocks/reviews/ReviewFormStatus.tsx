@@ -15,25 +15,19 @@ export interface ReviewFormStatusProps {
 
 export function ReviewFormStatus({ sendStatus, sentReview, ref }: ReviewFormStatusProps) {
   if (sendStatus === 'idle' || sendStatus === 'busy') return null
-  if (sendStatus === 'failed')
-    return (
-      <Notice tone="danger" title={copy.failed.title} ref={ref}>
-        {copy.failed.text}
-      </Notice>
-    )
+  if (sendStatus === 'failed') return <Notice tone="danger" {...copy.failed} ref={ref} />
   const state: SubmittedReviewState = { sentReview }
   return (
     <Notice
       tone={sendStatus === 'done' ? 'success' : 'warning'}
       title={copy[sendStatus].title}
+      text={copy[sendStatus].text}
       action={
         <TextLink to={`${paths.home}#reviews`} state={state}>
           {copy[sendStatus].link}
         </TextLink>
       }
       ref={ref}
-    >
-      {copy[sendStatus].text}
-    </Notice>
+    />
   )
 }

@@ -54,11 +54,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }
     return <LoadingIndicator label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
-    return (
-      <StateMessage drawing="empty" title={copy.empty.title} level={3}>
-        {copy.empty.text}
-      </StateMessage>
-    )
+    return <StateMessage drawing="empty" {...copy.empty} level={3} />
   }
   return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, sentReview }} />
 }
