@@ -1,5 +1,6 @@
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
+import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { cardTotals } from '#src/domain/money.ts'
@@ -63,23 +64,22 @@ export function OrderCustomer({ order }: { order: Order }) {
   )
 }
 
-const tags: Record<Exclude<OrderState, 'unknown' | 'unreadable'>, { tone: TagProps['tone']; label: string }> = {
-  unpaid: { tone: 'neutral', label: orders.unpaid },
-  pending: { tone: 'info', label: orders.pending },
-  shipped: { tone: 'success', label: orders.shipped },
+const tagTones: Partial<Record<OrderState, TagProps['tone']>> = {
+  unpaid: 'neutral',
+  pending: 'info',
+  shipped: 'success',
 }
 
 /** The status of an order as a tag, or as plain text if the server sent an unknown status (DATA-7). */
 export function OrderStatus({ order }: { order: Order }) {
-  if (order.state === 'unknown' || order.state === 'unreadable') {
-    return (
-      <Text as="span" size="inherit">
-        {order.statusText || orders.notKnown}
-      </Text>
-    )
-  }
-  const { tone, label } = tags[order.state]
-  return <Tag tone={tone}>{label}</Tag>
+  const tone = tagTones[order.state]
+  const text = orderStatusText(order) || orders.notKnown
+  if (tone) return <Tag tone={tone}>{text}</Tag>
+  return (
+    <Text as="span" size="inherit">
+      {text}
+    </Text>
+  )
 }
 
 /** The status of an order, and “paid” if the order is known to be paid. */

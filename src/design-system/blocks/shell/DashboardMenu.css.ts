@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
-
-/** The width of the amber bar that marks the current page, beside the link or below the tab. */
-const bar = lineWidth.bar
+import * as row from '#src/design-system/blocks/shell/TabRow.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const menu = style({
   '@media': {
@@ -28,41 +26,28 @@ export const title = style({
   },
 })
 
-export const list = style({
-  display: 'flex',
-  borderBlockEnd: hairline.line,
-  // As wide as all tabs, so that the line also extends below the tabs that are scrolled out of view.
-  width: 'max-content',
-  minWidth: '100%',
-  '@media': { [media.large]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
-})
+export const list = style([
+  row.list,
+  { '@media': { [media.large]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } } },
+])
 
 export const item = style({ flex: 'none' })
 
-export const link = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
-  minHeight: size.field,
-  paddingInline: space[16],
-  borderBlockEnd: `${bar} solid transparent`,
-  color: vars.color.inkMuted,
-  fontWeight: font.weight.medium,
-  transition: `color ${vars.motion.quick} ${motion.easing}`,
-  ...focusRingInside,
-  selectors: {
-    '&[aria-current]': { borderColor: vars.color.accent, background: vars.color.surface, color: vars.color.ink },
+/** The amber bar that marks the current page is below the tab or, on large screens, beside the link. */
+export const link = style([
+  row.tab,
+  {
+    position: 'relative',
+    alignItems: 'center',
+    paddingInline: space[16],
+    selectors: { '&[aria-current]': { background: vars.color.surface } },
+    '@media': {
+      // Leaves space for a badge.
+      [media.belowLarge]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
+      [media.large]: { borderBlockEndWidth: 0, borderInlineStartWidth: lineWidth.bar },
+    },
   },
-  '@media': {
-    [media.hover]: { ':hover': { color: vars.color.ink } },
-    // Leaves space for a badge.
-    [media.belowLarge]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
-    [media.large]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
-    // Forced-colours mode shows transparent borders, so hide them except on the current page.
-    [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
-  },
-})
+])
 
 /** The number of pending orders. In a tab, it is below the label, so that nothing moves when it appears with the data. */
 export const badge = style({
@@ -83,6 +68,6 @@ export const badge = style({
 
 export const failure = style({
   marginBlockStart: space[16],
-  paddingInlineStart: `calc(${space[16]} + ${bar})`,
+  paddingInlineStart: `calc(${space[16]} + ${lineWidth.bar})`,
   '@media': { [media.belowLarge]: { paddingInlineStart: 0 } },
 })
