@@ -11,7 +11,9 @@ const slide = (label: string) => ({
   label,
   content: (
     <Page>
-      <Heading level={2}>{label}</Heading>
+      <Heading level={2} size="section">
+        {label}
+      </Heading>
       <TextLink to="/parts">All about {label}</TextLink>
     </Page>
   ),

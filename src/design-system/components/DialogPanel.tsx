@@ -52,9 +52,7 @@ export function DialogPanel(props: DialogProps) {
           <div className={cx(css.header, closeLabel !== undefined && css.headerBesideClose)}>
             <Radix.Title asChild>
               <div>
-                <Heading level={2} size="title">
-                  {title}
-                </Heading>
+                <Heading level={2}>{title}</Heading>
               </div>
             </Radix.Title>
             {description !== undefined && (

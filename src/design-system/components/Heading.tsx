@@ -12,7 +12,7 @@ export interface HeadingProps {
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
-const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
+const sizes = { 1: 'page', 2: 'title', 3: 'card' } as const
 
 /** A heading in condensed capitals. The level 1 heading is focusable and receives focus after a navigation (PAGE-15). */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
@@ -41,7 +41,7 @@ export function SectionHeading({ children, level = 2, size, note, id }: SectionH
   return (
     <div className={css.sectionRow}>
       <div className={css.sectionTitle}>
-        <Heading level={level} size={size} id={id}>
+        <Heading level={level} size={size ?? (level === 1 ? 'page' : 'section')} id={id}>
           {children}
         </Heading>
       </div>

@@ -16,22 +16,9 @@ export interface TextProps {
   id?: string | undefined
 }
 
-export function Text({
-  children,
-  as: Tag = 'p',
-  size = 'body',
-  tone = 'inherit',
-  weight,
-  numeric,
-  clamp,
-  id,
-}: TextProps) {
+export function Text({ as: Tag = 'p', size = 'body', tone = 'inherit', weight, numeric, clamp, ...rest }: TextProps) {
   const classNames = [css.size[size], css.tone[tone], weight && css.weight[weight], clamp && css.clamp[clamp]]
-  return (
-    <Tag id={id} className={cx(...classNames, numeric && css.numeric)}>
-      {children}
-    </Tag>
-  )
+  return <Tag {...rest} className={cx(...classNames, numeric && css.numeric)} />
 }
 
 /** Small, muted text, for details and hints. */

@@ -121,7 +121,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
 
 /** Replaces the parts if they are searched, sorted or filtered before the whole list has loaded (DATA-20). */
 function ListUpdate({ update }: { update: Loadable<unknown> }) {
-  if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} level={2} />
+  if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} />
   return (
     <LoadingIndicator
       label={copy.loading}

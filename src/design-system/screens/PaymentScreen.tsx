@@ -57,13 +57,12 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
 
 /** Replaces an order that is loading or could not be loaded, for example because another customer placed it (PAY-8). */
 function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
-  if (order.state === 'loading') return <LoadingIndicator label={copy.loading} space="section" onRetry={order.retry} />
+  if (order.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={order.retry} />
   const { reason, retry } = order
-  if (reason !== 'notFound' && reason !== 'forbidden') return <LoadFailure reason={reason} onRetry={retry} level={2} />
+  if (reason !== 'notFound' && reason !== 'forbidden') return <LoadFailure reason={reason} onRetry={retry} />
   return (
     <StateMessage
       drawing={reason === 'notFound' ? 'missing' : 'locked'}
-      level={2}
       {...copy[reason]}
       live
       action={

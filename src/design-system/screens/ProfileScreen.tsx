@@ -28,9 +28,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
         <SectionHeading level={1} size="compact">
           {titles.profile}
         </SectionHeading>
-        {profile.state === 'loading' && (
-          <LoadingIndicator label={copy.loading} space="section" onRetry={profile.retry} />
-        )}
+        {profile.state === 'loading' && <LoadingIndicator label={copy.loading} onRetry={profile.retry} />}
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (
           <>

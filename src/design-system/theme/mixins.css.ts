@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { font, media, motion, size } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const capitals = style({
   fontFamily: font.family.heading,
@@ -29,6 +29,21 @@ export const visuallyHiddenRule = {
 
 /** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHidden = style({ ...visuallyHiddenRule, whiteSpace: 'nowrap' })
+
+/** Cells separated by thin lines, like the title block of a drawing. */
+export const titleBlock = style({
+  display: 'grid',
+  overflow: 'hidden',
+  border: hairline.line,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** A cell with a line at the right and at the bottom. The title block clips the lines at its outer edge. */
+export const titleBlockCell = style({
+  display: 'flex',
+  gap: space[16],
+  boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
+})
 
 /** Makes an invisible control as large as the element that shows its state. */
 export const coverRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const

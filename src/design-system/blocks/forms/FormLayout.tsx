@@ -43,7 +43,7 @@ export function FormPanel({ title, note, children, ...form }: FormPanelProps) {
       <form noValidate aria-labelledby={titleId} {...form}>
         <Stack gap={24}>
           <Stack gap={8}>
-            <Heading level={2} size="title" id={titleId}>
+            <Heading level={2} id={titleId}>
               {title}
             </Heading>
             {note}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
 import { lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/mixins.css.ts'
+import { condensed, titleBlock, titleBlockCell } from '#src/design-system/theme/mixins.css.ts'
 
 export const split = style({
   display: 'grid',
@@ -44,27 +44,21 @@ export const years = style([
 
 export const action = style({ paddingBlockStart: space[8] })
 
-export const tiles = style({
-  display: 'grid',
-  overflow: 'hidden',
-  border: hairline.line,
-  '@media': {
-    [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-})
+export const tiles = style([
+  titleBlock,
+  { '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+])
 
-export const tile = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[16],
-  padding: space[24],
-  // A line at the right and at the bottom. The grid clips the lines at its outer edge.
-  boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
-  '@media': {
-    [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
+export const tile = style([
+  titleBlockCell,
+  {
+    alignItems: 'center',
+    padding: space[24],
+    '@media': {
+      [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
+    },
   },
-})
+])
 
 export const icon = style({
   flex: 'none',

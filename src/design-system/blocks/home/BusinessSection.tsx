@@ -14,7 +14,7 @@ export function BusinessSection() {
       <div className={css.grid}>
         <div className={css.title}>
           <FigureLabel tone="accent">{subtitle}</FigureLabel>
-          <Heading level={2} id={headingId}>
+          <Heading level={2} size="section" id={headingId}>
             {title}
           </Heading>
         </div>

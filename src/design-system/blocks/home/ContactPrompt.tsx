@@ -18,7 +18,7 @@ export function ContactPrompt() {
       <div className={css.card}>
         <div className={css.content}>
           <FigureLabel tone="accent">{label}</FigureLabel>
-          <Heading level={2} id={headingId}>
+          <Heading level={2} size="section" id={headingId}>
             {title}
           </Heading>
           <Text size="large" tone="muted">

@@ -71,7 +71,7 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
 
   if (list.state === 'loading')
     return <LoadingIndicator label={labels.loading} space="page" skeleton="rows" onRetry={list.retry} />
-  if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
+  if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} />
   const { visibleRows, matchingRows } = searchableList
   const table = (
     <Table
@@ -99,7 +99,7 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
         </SearchableList>
       )}
       {list.value.length === 0 && (
-        <StateMessage drawing="empty" level={2} title={labels.empty} text={labels.emptyHint} action={emptyAction} />
+        <StateMessage drawing="empty" title={labels.empty} text={labels.emptyHint} action={emptyAction} />
       )}
     </Stack>
   )

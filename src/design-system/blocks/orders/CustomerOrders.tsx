@@ -60,7 +60,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
       sums.all.count > 0 ? (
         tab.empty
       ) : (
-        <StateMessage drawing="empty" level={2} title={copy.none(email)} text={copy.noneHint} action={showAll} />
+        <StateMessage drawing="empty" title={copy.none(email)} text={copy.noneHint} action={showAll} />
       ),
   }
 }

@@ -7,7 +7,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { preLine } from '#src/design-system/theme/mixins.css.ts'
+import { preLine, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canPay, type Order } from '#src/domain/order.ts'
@@ -17,7 +17,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const { name, address } = order.customer
   return (
     <div className={css.summary}>
-      <div className={css.picture}>
+      <div className={screenOnly}>
         <Picture src={order.item?.image ?? null} alt={orderItemName(order)} sizes={pictureSizes.summary} ticks />
       </div>
       <Stack gap={16}>

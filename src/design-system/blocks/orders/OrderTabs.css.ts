@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css'
 import * as row from '#src/design-system/blocks/shell/TabRow.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
-
-export const tabs = screenOnly
 
 export const list = style([row.list, { columnGap: space[4] }])
 

@@ -7,7 +7,7 @@ import { Link } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { printOnly } from '#src/design-system/theme/mixins.css.ts'
+import { printOnly, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
 import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/orderTabs.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
@@ -29,7 +29,7 @@ export interface OrderTabsProps extends Pick<TabParam, 'currentTab' | 'toTabUrl'
 /** The tabs, one for each state. Each tab is a link, since it has a URL of its own. */
 export function OrderTabs({ currentTab, toTabUrl, labels, sums }: OrderTabsProps) {
   return (
-    <nav aria-label={copy.navigation} className={css.tabs}>
+    <nav aria-label={copy.navigation} className={screenOnly}>
       <TabRow>
         <ul role="list" className={css.list}>
           {orderTabs.map((tab) => (
@@ -72,14 +72,6 @@ export function orderListTab(
         )}
       </>
     ),
-    empty: (
-      <StateMessage
-        drawing="empty"
-        level={2}
-        title={copy.empty[currentTab]}
-        text={copy.emptyHint}
-        action={showAllLink}
-      />
-    ),
+    empty: <StateMessage drawing="empty" title={copy.empty[currentTab]} text={copy.emptyHint} action={showAllLink} />,
   }
 }

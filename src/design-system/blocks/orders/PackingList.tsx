@@ -21,9 +21,7 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   return (
     <PrintDocument title={copy.titles[kind]} {...printing}>
       <div className={css.head}>
-        <Heading level={2} size="title">
-          {copy.titles[kind]}
-        </Heading>
+        <Heading level={2}>{copy.titles[kind]}</Heading>
         <p>{copy.orders(orders.length)}</p>
       </div>
       <table className={table}>

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { lineWidth, media, container, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
 /** In one column (see payment.css.ts), the picture is small, so that the card form below is in view. */
 export const summary = style({
@@ -13,9 +12,6 @@ export const summary = style({
   },
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-
-/** Not printed on a receipt. */
-export const picture = screenOnly
 
 /** Long email addresses wrap on cards. */
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })

@@ -26,7 +26,6 @@ export const PartPicture = ({ part, number }: { part: Part; number: number | nul
   <Picture
     src={part.image}
     alt={part.name || parts.unnamed}
-    ratio="square"
     sizes={pictureSizes.half}
     priority
     ticks

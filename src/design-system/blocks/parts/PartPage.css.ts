@@ -1,13 +1,10 @@
 import { style } from '@vanilla-extract/css'
-import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const header = style({ borderBlockEnd: hairline.line })
 
 export const brand = style({ display: 'inline-flex', alignItems: 'center', minHeight: size.bar })
-
-export const picture = movesTicksInwards
 
 export const facts = style({
   display: 'grid',

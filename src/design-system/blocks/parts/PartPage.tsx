@@ -12,6 +12,7 @@ import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Link, TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
+import { movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths, toPartUrl } from '#src/domain/paths.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
@@ -41,7 +42,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
       <main>
         <Page>
           <Grid columns="split">
-            <div className={css.picture}>
+            <div className={movesTicksInwards}>
               <PartPicture part={part} number={null} />
             </div>
             <div className={css.facts}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
-import { NotPayableNotice } from '#src/design-system/blocks/payment/NotPayableNotice.tsx'
+import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.tsx'
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
@@ -19,7 +19,7 @@ export interface PaymentPanelProps
   /** null if the order could not be loaded (PAY-13). */
   order: Order | null
   state: PaymentState
-  /** False without a secure connection. The card form is not rendered then (PAY-21). */
+  /** False without a secure connection, on which two tabs could charge the card twice. The form is not rendered then (PAY-21). */
   isSecure: boolean
 }
 
@@ -71,14 +71,27 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
     default:
       if (order === null) return null
       if (!canPay(order)) return renderPanel(receipt ?? <NotPayableNotice order={order} />)
-      if (!isSecure) return renderPanel(<InsecureNotice />)
+      if (!isSecure) return renderPanel(<Notice tone="warning" {...payment.insecure} />)
       if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={formProps.onRetry} />)
       return <PaymentForm {...formProps} state={state} totalCents={displayedTotal(order, state)} />
   }
 }
 
-/** Replaces the card form without a secure connection, on which two tabs could charge the card twice (PAY-21). */
-const InsecureNotice = () => <Notice tone="warning" {...payment.insecure} />
+/** Explains that the total of an order can't be paid by card (ORDER-20). */
+function NotPayableNotice({ order }: { order: Order }) {
+  return (
+    <Stack gap={24} align="start">
+      <Notice
+        tone="warning"
+        title={payment.notPayable.title}
+        text={payment.notPayable.text(describeTotalProblem(order))}
+      />
+      <ButtonLink to={paths.myOrders} arrow>
+        {orders.toOrders}
+      </ButtonLink>
+    </Stack>
+  )
+}
 
 /** Replaces the card form if the payment was prepared for an amount other than the order's total (PAY-15). */
 const WrongAmountNotice = ({ onRetry }: { onRetry: () => void }) => (

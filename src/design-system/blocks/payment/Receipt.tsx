@@ -36,7 +36,7 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   return (
     <section aria-labelledby={titleId}>
       <Stack gap={24}>
-        <Heading level={2} size="title" id={titleId}>
+        <Heading level={2} id={titleId}>
           {copy.title}
         </Heading>
         <PaymentStatus order={order} />

@@ -50,8 +50,7 @@ export function ReviewsSection(props: ReviewsSectionProps) {
 }
 
 function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
-  if (reviews.state === 'loading')
-    return <LoadingIndicator label={copy.loading} space="section" onRetry={reviews.retry} />
+  if (reviews.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
     return <StateMessage drawing="empty" {...copy.empty} level={3} />

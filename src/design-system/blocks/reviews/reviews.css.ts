@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css'
+import { surface } from '#src/design-system/components/layout.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { condensed } from '#src/design-system/theme/mixins.css.ts'
 import { font, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
-  minWidth: 0,
-  height: '100%',
-  border: hairline.line,
-  padding: space[24],
-  background: vars.color.surface,
-  // Stacked combining characters must not overflow the card (STATE-11).
-  overflow: 'clip',
-  overflowWrap: 'anywhere',
-})
+export const card = style([
+  surface,
+  {
+    gap: space[16],
+    height: '100%',
+    // Stacked combining characters must not overflow the card (STATE-11).
+    overflow: 'clip',
+    overflowWrap: 'anywhere',
+  },
+])
 
 /** Reserves space for the figures. Their code loads after the reviews, which must not move. */
 export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: the height of the figures

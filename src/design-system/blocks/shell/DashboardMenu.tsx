@@ -45,9 +45,7 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
         {role.state === 'loading' ? (
           <LoadingIndicator label={dashboard.loading} space="inline" onRetry={role.retry} />
         ) : (
-          <Heading level={2} size="title">
-            {role.state === 'ready' ? dashboard.titles[role.value] : titles.dashboard}
-          </Heading>
+          <Heading level={2}>{role.state === 'ready' ? dashboard.titles[role.value] : titles.dashboard}</Heading>
         )}
       </div>
       <TabRow>
