@@ -8,9 +8,7 @@ const args: FileFieldProps = {
   hint: 'JPEG or AVIF, at most 32 MB.',
   accept: ['image/jpeg', 'image/avif'],
   selectedFile: null,
-  chooseLabel: 'Choose a picture',
-  changeLabel: 'Choose another picture',
-  dropLabel: 'or drop it here',
+  labels: { choose: 'Choose a picture', change: 'Choose another picture', drop: 'or drop it here' },
   onSelect: fn(),
 }
 

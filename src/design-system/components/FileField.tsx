@@ -16,10 +16,7 @@ export interface FileFieldProps extends InputProps {
   onSelect: (file: File) => void
   /** The selected file: its name, a note such as its size and, for a picture, a preview URL (see useObjectUrl). */
   selectedFile: { name: string; note: string; preview?: string | null } | null
-  chooseLabel: string
-  changeLabel: string
-  /** For example "or drop it here". */
-  dropLabel: string
+  labels: { choose: string; change: string; drop: string }
 }
 
 /** Prevents the browser from opening a file that is dropped beside the field, which would lose the typed values. */
@@ -34,10 +31,10 @@ function rejectOtherDrops(event: globalThis.DragEvent): void {
  * file chooser, the keyboard support and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, hint, accept, onSelect, selectedFile, chooseLabel, changeLabel, dropLabel, ...input } = props
+  const { label, error, hint, accept, onSelect, selectedFile, labels, ...input } = props
   const fileId = useId()
   const [isDragOver, setIsDragOver] = useState(false)
-  const action = selectedFile ? changeLabel : chooseLabel
+  const action = selectedFile ? labels.change : labels.choose
 
   useEffect(() => {
     window.addEventListener('dragover', rejectOtherDrops)
@@ -77,7 +74,7 @@ export function FileField(props: FileFieldProps) {
               </div>
             )}
             <div>
-              <span className={css.action}>{action}</span> <span className={css.note}>{dropLabel}</span>
+              <span className={css.action}>{action}</span> <span className={css.note}>{labels.drop}</span>
             </div>
           </div>
           <input

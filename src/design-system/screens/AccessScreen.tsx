@@ -55,9 +55,7 @@ interface AccessActionProps {
 
 function AccessAction({ state, onRetry, busy }: AccessActionProps) {
   const { pathname, search, hash } = useLocation()
-  if (state === 'noAccess') {
-    return <ButtonLink to={paths.profile}>{access.noAccess.back}</ButtonLink>
-  }
+  if (state === 'noAccess') return <ButtonLink to={paths.profile}>{access.noAccess.back}</ButtonLink>
   const retry = onRetry && (
     <Button tone="primary" onClick={onRetry} busy={busy}>
       {access[state].retry}

@@ -60,8 +60,6 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
       </ButtonLink>
     )
   }
-  if (linksToHome && pageAt(pathname) !== 'home') {
-    return <ButtonLink to={paths.home}>{action}</ButtonLink>
-  }
+  if (linksToHome && pageAt(pathname) !== 'home') return <ButtonLink to={paths.home}>{action}</ButtonLink>
   return <Button onClick={onRetry}>{linksToHome ? failures.server.action : action}</Button>
 }

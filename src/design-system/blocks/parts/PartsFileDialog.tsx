@@ -76,9 +76,7 @@ export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
             label={copy.field}
             accept={acceptedTypes}
             selectedFile={file && { name: file.name, note: '' }}
-            chooseLabel={copy.choose}
-            changeLabel={copy.change}
-            dropLabel={copy.drop}
+            labels={copy}
             onSelect={handlers.onSelect}
           />
           <TextButton onClick={handlers.onTemplate}>{copy.template}</TextButton>

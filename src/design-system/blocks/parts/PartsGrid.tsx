@@ -2,9 +2,8 @@ import { useMemo } from 'react'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
-import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
+import { CardGrid } from '#src/design-system/blocks/lists/CardGrid.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
-import { rowKey } from '#src/domain/listRow.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -38,7 +37,7 @@ export function PartsGrid({ parts, catalogue = parts, level, asList = false }: P
   const figureNumbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
   if (asList) return <PartsTable parts={parts} figureNumbers={figureNumbers} />
   return (
-    <CardGrid items={parts} columns={3} itemKey={rowKey}>
+    <CardGrid items={parts} columns={3}>
       {(part, index) => (
         // The first card is in the first view on Tools, but not on Home.
         <PartCard

@@ -57,9 +57,7 @@ export function PictureField({ control, picture, preview, onSelect, disabled }: 
       hint={copy.imageHint}
       accept={pictureTypes}
       selectedFile={picture === null ? null : { ...describe(picture), preview }}
-      chooseLabel={copy.choose}
-      changeLabel={copy.change}
-      dropLabel={copy.drop}
+      labels={copy}
       onSelect={select}
       disabled={disabled}
       error={fieldState.error?.message}

@@ -28,9 +28,7 @@ export interface PurchaseNoticeProps {
 
 /** The result of an order, with a link to My Orders (ORDER-6). It is focused, so it doesn't need to be a live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
-  if (outcome === 'refused') {
-    return <Notice tone="danger" {...purchase.refused} ref={ref} />
-  }
+  if (outcome === 'refused') return <Notice tone="danger" {...purchase.refused} ref={ref} />
   const done = outcome === 'done'
   const { title, text, link } = done ? purchase.done : purchase.unknown
   return (

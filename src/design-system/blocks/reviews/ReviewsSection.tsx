@@ -6,12 +6,11 @@ import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
+import { CardGrid } from '#src/design-system/blocks/lists/CardGrid.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { rowKey } from '#src/domain/listRow.ts'
 import {
   readStars,
   type Review,
@@ -52,9 +51,7 @@ export function ReviewsSection(props: ReviewsSectionProps) {
 function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
   if (reviews.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
-  if (reviews.value.length === 0) {
-    return <StateMessage drawing="empty" {...copy.empty} level={3} />
-  }
+  if (reviews.value.length === 0) return <StateMessage drawing="empty" {...copy.empty} level={3} />
   return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, sentReview }} />
 }
 
@@ -73,7 +70,7 @@ function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: 
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
       <ShowMoreList rows={list} allLabel={copy.all(rows.length)}>
-        <CardGrid items={list.visibleRows} columns={2} itemKey={rowKey}>
+        <CardGrid items={list.visibleRows} columns={2}>
           {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
         </CardGrid>
       </ShowMoreList>
