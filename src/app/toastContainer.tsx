@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
-// The unstyled entry point adds no style element (SAFE-1). The styles are in theme/toasts.css.ts.
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
+import '#src/design-system/theme/toasts.css.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
 /** How long a toast is visible, in ms (SHOP-9). */

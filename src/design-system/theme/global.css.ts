@@ -2,4 +2,3 @@
 import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
-import '#src/design-system/theme/toasts.css.ts'
