@@ -33,11 +33,13 @@ export interface SectionHeadingProps extends Pick<HeadingProps, 'size'> {
   children: ReactNode
   level?: 1 | 2
   note?: ReactNode
+  /** After the line and the note. It decides how wide it is, and whether it has a row of its own. */
+  status?: ReactNode
   id?: string
 }
 
 /** A heading followed by a line and a note, like the dimension line of a technical drawing. */
-export function SectionHeading({ children, level = 2, size, note, id }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, size, note, status, id }: SectionHeadingProps) {
   return (
     <div className={css.sectionRow}>
       <div className={css.sectionTitle}>
@@ -46,23 +48,25 @@ export function SectionHeading({ children, level = 2, size, note, id }: SectionH
         </Heading>
       </div>
       <div className={css.sectionLine}>{note && <FigureLabel>{note}</FigureLabel>}</div>
+      {status}
     </div>
   )
 }
 
 export interface TitledSectionProps
-  extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
+  extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note' | 'status'> {
   title: string
   /** Reduces the spacing and the heading, for a page whose only section is a list. */
   dense?: boolean
 }
 
-export function TitledSection({ title, level = 2, note, dense = false, children, ...section }: TitledSectionProps) {
+export function TitledSection(props: TitledSectionProps) {
+  const { title, level = 2, note, status, dense = false, children, ...section } = props
   const titleId = useId()
   return (
     <Section {...section} {...(dense && { tone: 'dense' })} labelledBy={titleId}>
       <Stack gap={dense ? 16 : 48}>
-        <SectionHeading level={level} size={dense ? 'compact' : undefined} id={titleId} note={note}>
+        <SectionHeading level={level} size={dense ? 'compact' : undefined} id={titleId} note={note} status={status}>
           {title}
         </SectionHeading>
         {children}

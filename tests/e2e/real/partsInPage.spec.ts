@@ -55,6 +55,8 @@ test('while the API does not respond, the parts are shown at once, and search an
   await expectStarted(page)
   await expect(page.getByText(/^Prices and stock from .* Updating…$/)).toBeVisible()
   await expect(card(page).getByText('$84.00')).toBeVisible()
+  const button = await card(page).getByRole('link', { name: copy.purchaseNow }).boundingBox()
+  expect((button?.y ?? 800) + (button?.height ?? 0), 'the first row ends above the fold (ORDER-18)').toBeLessThan(785)
   await expect(page.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   await page.getByRole('searchbox').fill('coilover')
   await expect(page.getByRole('main').getByText(copy.loading)).toBeVisible()

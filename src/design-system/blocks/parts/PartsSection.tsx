@@ -41,6 +41,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
       level={level}
       dense={level === 1}
       note={total > 0 && !children && count}
+      status={parts.state === 'ready' && parts.snapshot && <SnapshotNote snapshot={parts.snapshot} />}
     >
       <PartsState parts={parts} visibleParts={visibleParts} level={level}>
         {children}
@@ -78,12 +79,10 @@ function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
       />
     )
   }
-  const { snapshot, stale } = parts
   return (
     <div data-snapshot={displayedSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
       <Stack gap={24}>
-        {stale && <StaleBar>{copy.stale}</StaleBar>}
-        {snapshot && <SnapshotNote snapshot={snapshot} />}
+        {parts.stale && <StaleBar>{copy.stale}</StaleBar>}
         {children ?? <PartsGrid key={gridKey(parts)} parts={visibleParts} level={subheadingLevel} />}
       </Stack>
     </div>

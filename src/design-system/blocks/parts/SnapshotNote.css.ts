@@ -1,15 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** As tall as its button or two lines of text, so that the page below doesn't move when the text changes (SPEED-4). */
+/**
+ * As tall as its button or two lines of text, and as wide as the window allows, so that the page doesn't move when the text
+ * changes (SPEED-4). On large windows it is in the row of the heading and adds no height (ORDER-18).
+ */
 export const note = style({
   display: 'flex',
+  flex: '1 1 100%',
   alignItems: 'center',
   columnGap: space[12],
   minHeight: size.target,
   marginBlock: `calc(-1 * ${space[12]})`,
-  // On large windows the note fits on one line. Smaller margins keep the prices of the first row of parts above the fold (ORDER-18).
-  '@media': { [media.large]: { marginBlock: `calc(-1 * ${space[16]})` } },
+  '@media': { [media.large]: { flex: '0 0 24rem' } }, // raw: the date on one line
   selectors: { ':root[data-snapshot] &': { visibility: 'hidden' } },
 })
 
