@@ -1,4 +1,5 @@
 import type { Catalogue } from '#src/domain/catalogue.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 
 /** Id of the script element on Home and Tools that contains the snapshot of the parts as JSON (DATA-20). */
 export const catalogueId = 'catalogue'
@@ -7,10 +8,5 @@ export const catalogueId = 'catalogue'
  * Reads the snapshot in the page. It needs no schema, because the same build has validated it.
  * @returns null if the page has no snapshot or is truncated
  */
-export function readPageCatalogue(): Catalogue | null {
-  try {
-    return JSON.parse(document.getElementById(catalogueId)?.textContent ?? 'null') as Catalogue | null
-  } catch {
-    return null
-  }
-}
+export const readPageCatalogue = (): Catalogue | null =>
+  (parseJson(document.getElementById(catalogueId)?.textContent ?? '') as Catalogue | undefined) ?? null

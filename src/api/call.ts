@@ -44,15 +44,12 @@ export interface EmptyOptions {
   readonly notFoundIs?: 'empty'
 }
 
-interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'>, EmptyOptions {
+export interface Query<Args, View> extends Definition<View>, EmptyOptions {
+  readonly method: 'GET'
+  readonly body: null
   readonly providesTags: (args: Args) => readonly Tag[]
   /** Some servers crash on this query if the signed-in user has no row, so it is retried only after an upsert (ADMIN-18). */
   readonly needsUserRow?: true
-}
-
-export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, View> {
-  readonly method: 'GET'
-  readonly body: null
 }
 
 /** The toasts of a mutation by outcome; null if the page itself shows the outcome (PAGE-8). */
@@ -97,7 +94,7 @@ export const isSentOnce = (args: unknown): boolean => typeof args === 'object' &
 /** Defines a query whose arguments are its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,
-  options: QueryOptions<Arguments<Path>, View>,
+  options: Omit<Query<Arguments<Path>, View>, 'method' | 'path' | 'body'>,
 ): Query<Arguments<Path>, View> => ({ method: 'GET', path, body: null, ...options })
 
 type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown

@@ -3,6 +3,7 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { numberRepeats, type ListRow } from '#src/domain/listRow.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 
 export interface ResultMeta {
   /** Number of rows in a list that can't be parsed (DATA-14). */
@@ -26,21 +27,21 @@ export interface ResponseParser<View> {
 
 const contractError = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
 
-const parseWith =
-  <Schema extends z.ZodMiniType, View>(schema: Schema, toResult: (wire: z.output<Schema>) => ApiResult<View>) =>
-  (json: unknown, status: number): ApiResult<View> => {
+const defineParser = <Schema extends z.ZodMiniType, View>(
+  kind: ResponseParser<View>['kind'],
+  schema: Schema,
+  toResult: (wire: z.output<Schema>) => ApiResult<View>,
+): ResponseParser<View> => ({
+  kind,
+  schema,
+  parse(json, status) {
     const { success, data } = z.safeParse(schema, json)
     return success ? toResult(data) : contractError(status)
-  }
-
-export const value = <Schema extends z.ZodMiniType, View>(
-  schema: Schema,
-  toView: (wire: z.output<Schema>) => View,
-): ResponseParser<View> => ({
-  kind: 'value',
-  schema,
-  parse: parseWith(schema, (wire) => ({ data: toView(wire) })),
+  },
 })
+
+export const value = <Schema extends z.ZodMiniType, View>(schema: Schema, toView: (wire: z.output<Schema>) => View) =>
+  defineParser('value', schema, (wire) => ({ data: toView(wire) }))
 
 /**
  * Parses a list and keeps the server's order (DATA-10).
@@ -84,50 +85,30 @@ const unchangedResult: ApiResult<Effect> = { data: 'unchanged' }
 const refusedResult: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
 const rowMissingResult: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
 
-const defineConfirmation = <Schema extends z.ZodMiniType>(
-  kind: ResponseParser<Effect>['kind'],
-  schema: Schema,
-  toResult: (wire: z.output<Schema>) => ApiResult<Effect>,
-): ResponseParser<Effect> => ({ kind, schema, parse: parseWith(schema, toResult) })
-
-export const acknowledged = defineConfirmation('acknowledged', acknowledgedSchema, (wire) => {
+export const acknowledged = defineParser('acknowledged', acknowledgedSchema, (wire) => {
   if (wire.acknowledged !== true) return refusedResult
   return isRowMissing(wire) ? rowMissingResult : changedResult
 })
 
-export const deletedCount = defineConfirmation('deletedCount', deletedSchema, (wire) =>
+export const deletedCount = defineParser('deletedCount', deletedSchema, (wire) =>
   (wire.deletedCount ?? 0) > 0 ? changedResult : refusedResult,
 )
 
 /** Uses `matchedCount`, because `modifiedCount` is 0 both if the row already had the values and if there is no such row. */
-export const modifiedCount = defineConfirmation('modifiedCount', modifiedSchema, (wire) => {
+export const modifiedCount = defineParser('modifiedCount', modifiedSchema, (wire) => {
   if ((wire.modifiedCount ?? 0) > 0) return changedResult
   if (isRowMissing(wire)) return rowMissingResult
   return wire.matchedCount ? unchangedResult : refusedResult
 })
 
 /** Parses a new access token. A response without a usable token is 'refused' (DATA-5). */
-export const accessToken: ResponseParser<string> = {
-  kind: 'accessToken',
-  schema: upsertWireSchema,
-  parse: parseWith(upsertWireSchema, (wire) => {
-    const token = readAccessToken(wire)
-    return token === null ? refusedResult : { data: token }
-  }),
-}
+export const accessToken = defineParser('accessToken', upsertWireSchema, (wire): ApiResult<string> => {
+  const token = readAccessToken(wire)
+  return token === null ? refusedResult : { data: token }
+})
 
 /** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
 export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changedResult }
-
-/** @returns the parsed JSON; null if the body is empty; undefined if it is HTML or truncated */
-function parseJson(text: string): unknown {
-  if (text.trim() === '') return null
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** Parses the body of a 2xx response. */
 export function parseResponse<View>(
@@ -136,8 +117,8 @@ export function parseResponse<View>(
   text: string,
   emptyBodyIs?: 'notFound',
 ): ApiResult<View> {
-  const json = parseJson(text)
-  // HTML comes from a proxy or the host, not from the API.
+  // Undefined if the body is truncated or HTML, which comes from a proxy or the host, not from the API.
+  const json = text.trim() === '' ? null : parseJson(text)
   if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return contractError(status)
   if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }
   return parse(json, status)

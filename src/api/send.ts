@@ -132,11 +132,11 @@ async function requestNewToken(account: Account, api: BaseQueryApi): Promise<str
  * renewal, otherwise the token of a new renewal.
  * @returns 'expired' if the account is no longer signed in
  */
-function getReplacementToken(
+async function getReplacementToken(
   rejectedToken: string | null,
   account: Account | null,
   api: BaseQueryApi,
-): string | ApiError | Promise<string | ApiError> {
+): Promise<string | ApiError> {
   const extra = api.extra as ThunkExtra
   if (account === null || !isStillSignedIn(account, api)) return expiredError
   const storedToken = getTokenForAccount(account)
@@ -153,7 +153,7 @@ function getReplacementToken(
  * Upserts the signed-in user again, which also creates a missing row.
  * @returns the new token
  */
-export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
+export function renewToken(api: BaseQueryApi): Promise<string | ApiError> {
   const account = getSignedInAccount(api)
   return getReplacementToken(account && getTokenForAccount(account), account, api)
 }

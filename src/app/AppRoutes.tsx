@@ -14,7 +14,7 @@ import {
   type Guard,
   type LazyRoute,
 } from '#src/app/lazyRoutes.ts'
-import { pathsOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { pathsOf, pageNames, pages } from '#src/domain/pages.ts'
 import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -40,13 +40,6 @@ function createLazyComponent(route: LazyRoute): ComponentType {
   }
 }
 
-/**
- * Creates the component of a page. Only Home is in the first load. Call it once per page, because a second component would
- * remount the page.
- */
-const createPageComponent = (name: PageName): ComponentType =>
-  name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
-
 const NotFoundRoute = createLazyComponent(
   createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')),
 )
@@ -66,7 +59,9 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {
-      const element = withMeta(createPageComponent(name), pages[name].ownMeta)
+      // Only Home is in the first load. The paths of a page share its component; otherwise it would be remounted between them.
+      const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
+      const element = withMeta(Component, pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))
     })
 

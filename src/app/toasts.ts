@@ -9,17 +9,18 @@ async function mount() {
 
 let mountedToasts: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
 
-/** Resolves to null if the code is missing because of a new version, which the page itself announces (NET-6). */
-const loadToasts = () => (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
-
-/** Loads the library before the first toast, which may be about a lost connection. */
-export const preloadToasts = async (): Promise<void> => void (await loadToasts())
+/**
+ * Loads the library before the first toast, which may be about a lost connection. Resolves to null if the code is missing because
+ * of a new version, which the page itself announces (NET-6).
+ */
+export const preloadToasts = () =>
+  (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
 
 /**
  * Shows a toast once the library is loaded. If an equal toast is visible, that toast shows a count instead ("× 2"). Repeated
  * failures of the same call count once (PAGE-13).
  * @param call name of the call whose outcome the toast shows; empty if it is not about a call
  */
-export const notify = async (toast: Toast, call = ''): Promise<void> => (await loadToasts())?.show(toast, call)
+export const notify = async (toast: Toast, call = ''): Promise<void> => (await preloadToasts())?.show(toast, call)
 
 export const closeToasts = async (): Promise<void> => (await mountedToasts)?.dismissAll()

@@ -26,11 +26,9 @@ async function fetchText(url: string): Promise<string> {
  * @throws Error after the last attempt
  */
 async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
+  const { path, response } = partCalls.getParts
   try {
-    const { data } = partCalls.getParts.response.parse(
-      JSON.parse(await fetchText(apiUrl + partCalls.getParts.path)),
-      200,
-    )
+    const { data } = response.parse(JSON.parse(await fetchText(apiUrl + path)), 200)
     if (!data) throw new Error('no row can be read')
     // An inline picture may be larger than the whole page.
     const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 
 const partSchema: z.ZodMiniType<Part> = z.object({
   id: z.string(),
@@ -17,13 +18,8 @@ const partSchema: z.ZodMiniType<Part> = z.object({
 
 const catalogueSchema = z.object({ takenAt: z.number(), total: z.number(), parts: z.array(partSchema) })
 
-export function parseCatalogue(json: string): Catalogue | null {
-  try {
-    return z.parse(catalogueSchema, JSON.parse(json))
-  } catch {
-    return null
-  }
-}
+export const parseCatalogue = (json: string): Catalogue | null =>
+  z.safeParse(catalogueSchema, parseJson(json)).data ?? null
 
 /** Name of the snapshot's file. `npm run catalogue` writes it; the build reads it and publishes it under the same name. */
 export const catalogueName = 'catalogue.json'

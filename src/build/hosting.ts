@@ -41,17 +41,13 @@ export function toRedirectsFile(base: string): string {
   return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellPath.slice(1)}/ 200`).join('\n')
 }
 
-/** Name of the report URL in the headers. */
 const endpointName = 'shop'
 
 /** Firefox and Safari support only `report-uri`; Chromium prefers `report-to`. */
-const toReportingHeaders = (url: string | undefined, { key, value }: Header): Header[] =>
-  url === undefined
-    ? [{ key, value }]
-    : [
-        { key, value: `${value}; report-uri ${url}; report-to ${endpointName}` },
-        { key: 'Reporting-Endpoints', value: `${endpointName}="${url}"` },
-      ]
+const toReportingHeaders = (url: string, { key, value }: Header): Header[] => [
+  { key, value: `${value}; report-uri ${url}; report-to ${endpointName}` },
+  { key: 'Reporting-Endpoints', value: `${endpointName}="${url}"` },
+]
 
 /**
  * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule
@@ -85,11 +81,11 @@ export function completeHosting(
     })),
     headers: headers.map((rule) => ({
       source: addBase(expandFolder(rule.source)),
-      headers: rule.headers.flatMap(({ key, value }) =>
-        key === policyHeader
-          ? toReportingHeaders(reportUrl, { key, value: allowInline(value, inline) })
-          : [{ key, value }],
-      ),
+      headers: rule.headers.flatMap((header) => {
+        if (header.key !== policyHeader) return header
+        const policy = { ...header, value: allowInline(header.value, inline) }
+        return reportUrl === undefined ? policy : toReportingHeaders(reportUrl, policy)
+      }),
     })),
   }
 }

@@ -64,6 +64,8 @@ async function render(path: string, page: ReactNode): Promise<{ head: string; bo
   return { head, body: html.slice(head.length) }
 }
 
+const toJsonLd = (data: StructuredData) => `<script type="application/ld+json">${toJson(data)}</script>`
+
 const platform = createRealPlatform(__CONFIG__)
 const site = (platform.config.siteUrl ?? '') + base
 
@@ -77,9 +79,8 @@ export async function renderPage({ path, name }: (typeof prerenderedPages)[numbe
   const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
   // Only indexed pages have a canonical URL.
   const isIndexed = head.includes('rel="canonical"')
-  const data = isIndexed ? `<script type="application/ld+json">${toJson(toOrganization(site))}</script>` : ''
   return {
-    head: head + data,
+    head: isIndexed ? head + toJsonLd(toOrganization(site)) : head,
     body,
     data: catalogue ? snapshotScripts(catalogue, site) : '',
   }
@@ -95,9 +96,6 @@ export async function renderPart(part: Part, catalogue: Catalogue) {
       <PartPage part={part} takenAt={catalogue.takenAt} />
     </PlatformContext>,
   )
-  const data: StructuredData = {
-    '@context': 'https://schema.org',
-    ...toProduct(part, { site, catalogue, takenAt: catalogue.takenAt }),
-  }
-  return { head: `${head}<script type="application/ld+json">${toJson(data)}</script>`, body }
+  const product = toProduct(part, { site, catalogue, takenAt: catalogue.takenAt })
+  return { head: head + toJsonLd({ '@context': 'https://schema.org', ...product }), body }
 }

@@ -3,14 +3,8 @@ import { isolate } from '#src/lib/bidi.ts'
 import { formatCount, formatCountOf, formatPrice } from '#src/lib/formatNumber.ts'
 
 /** The headings of the template. They are the same as the labels of the form. */
-const columns = {
-  name: addPart.name,
-  price: addPart.price,
-  minimumQuantity: addPart.minimumQuantity,
-  availableParts: addPart.availableParts,
-  describe: addPart.describe,
-  image: addPart.image,
-}
+const { name, price, minimumQuantity, availableParts, describe, image } = addPart
+const columns = { name, price, minimumQuantity, availableParts, describe, image }
 
 const problems = {
   notCsv: () => 'This isn’t a UTF-8 CSV file. In your spreadsheet, save it as CSV UTF-8.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 
 const draftPrefix = 'dhruva.draft.v1:'
 
@@ -15,13 +16,8 @@ const seenPrefix = 'dhruva.seen.v1:'
 const storedValueSchema = z.object({ accountId: z.string(), value: z.unknown() })
 type StoredValue = z.infer<typeof storedValueSchema>
 
-function parse(text: string | null): StoredValue | null {
-  try {
-    return z.safeParse(storedValueSchema, JSON.parse(text ?? 'null')).data ?? null
-  } catch {
-    return null
-  }
-}
+const parse = (text: string | null): StoredValue | null =>
+  z.safeParse(storedValueSchema, parseJson(text ?? '')).data ?? null
 
 /** Stores unfinished forms of the signed-in user in this tab. They survive reloads and "Log in again" (AUTH-28). */
 export function createDrafts() {

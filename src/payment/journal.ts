@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import { parseJson } from '#src/lib/parseJson.ts'
 import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
@@ -15,13 +16,8 @@ const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string
 
 /** @returns null if the text is not an attempt, or is stored under the key of a different attempt */
 function parseAttempt(key: string, text: string | null): Attempt | null {
-  if (text === null) return null
-  try {
-    const attempt = readAttempt(JSON.parse(text))
-    return attempt && keyOf(attempt) === key ? attempt : null
-  } catch {
-    return null
-  }
+  const attempt = readAttempt(parseJson(text ?? ''))
+  return attempt && keyOf(attempt) === key ? attempt : null
 }
 
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
@@ -57,12 +53,8 @@ const entryDateSchema = z.object({ createdAt: z.number() })
 
 /** Returns false if the entry has no date. */
 function isPastRetention(text: string): boolean {
-  try {
-    const parsed = z.safeParse(entryDateSchema, JSON.parse(text))
-    return parsed.success && Date.now() - parsed.data.createdAt > unreadableLifetimeMs
-  } catch {
-    return false
-  }
+  const { success, data } = z.safeParse(entryDateSchema, parseJson(text))
+  return success && Date.now() - data.createdAt > unreadableLifetimeMs
 }
 
 /**

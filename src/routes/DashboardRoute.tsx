@@ -50,9 +50,8 @@ function usePendingCounts(email: string) {
 function Dashboard() {
   const { email } = useAccount()
   const role = useRole(email)
-  const pendingCounts = usePendingCounts(email)
   return (
-    <DashboardScreen role={role} pendingOrders={pendingCounts}>
+    <DashboardScreen role={role} pendingOrders={usePendingCounts(email)}>
       {pageOutlet}
     </DashboardScreen>
   )

@@ -2,14 +2,9 @@ import { isApiError } from '#src/api/apiError.ts'
 import type { OrderConfirmation, PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { multiply } from '#src/domain/money.ts'
 import type { PurchaseBody } from '#src/domain/order.ts'
-import { mayHaveSucceeded } from '#src/api/status.ts'
+import { mayHaveSucceeded, type MutationResult } from '#src/api/status.ts'
 
-interface PlaceOrderMutation {
-  isSuccess: boolean
-  isTimedOut: boolean
-  error?: unknown
-  originalArgs?: PurchaseBody | undefined
-}
+type PlaceOrderMutation = MutationResult & { originalArgs?: PurchaseBody | undefined }
 
 /** If the response was lost or can't be read, the order may have been placed, so the request is never retried (ORDER-6). */
 function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation): PurchaseOutcome | null {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isSaved, type Profile, type ProfileBody } from '#src/domain/profile.ts'
+import type { useGetProfileQuery } from '#src/api/profiles.ts'
+import { isSaved, type ProfileBody } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 import { toSendStatus, type MutationResult } from '#src/api/status.ts'
 
@@ -8,19 +9,11 @@ interface SaveMutation extends MutationResult {
   startedTimeStamp?: number | undefined
 }
 
-interface ProfileQuery {
-  currentData?: Profile | undefined
-  fulfilledTimeStamp?: number | undefined
-  isFetching: boolean
-  isError: boolean
-  refetch: () => unknown
-}
-
 /**
  * Returns the status of saving the profile. If the response is lost or overdue, the refetched profile shows whether it was
  * saved (ORDER-6).
  */
-export function useSavingStatus(mutation: SaveMutation, query: ProfileQuery): SendStatus {
+export function useSavingStatus(mutation: SaveMutation, query: ReturnType<typeof useGetProfileQuery>): SendStatus {
   const status = toSendStatus(mutation)
   const refetchProfile = useEffectEvent(() => void query.refetch())
   useEffect(() => {
