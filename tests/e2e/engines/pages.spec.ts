@@ -1,9 +1,25 @@
+import { text } from '#mocks/demo/tour/steps/step.ts'
+import { rotor } from '#mocks/demo/tour/tours.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
 const publicPaths = pageNames.filter(isPrerendered).map((name) => pages[name].path)
 
-for (const width of [390, 1280])
+const hasStarted = () => Object.keys(document.documentElement.dataset).length > 0
+
+for (const width of [390, 1280]) {
+  test(`the parts with their prices, without scripts, at ${width} px (DATA-20)`, async ({ visitor, hostOf }) => {
+    const { url } = await hostOf('dist', (body) => body.replaceAll(/script-src [^;"\n]*/g, "script-src 'none'"))
+    await visitor.driver.resize({ width, height: 800 })
+    for (const path of ['', 'parts']) {
+      await visitor.driver.open(url + path)
+      await visitor.see(text('$84.00', rotor.name), text('Prices and stock from'))
+      expect(await visitor.callPage('findFaults'), path).toEqual([])
+      expect(await visitor.read(hasStarted), 'no script runs').toBe(false)
+    }
+  })
+
   test(`every public page at ${width} px`, async ({ visitor, hostOf }) => {
     const { url } = await hostOf('dist')
     await visitor.driver.resize({ width, height: 800 })
@@ -13,6 +29,7 @@ for (const width of [390, 1280])
       expect(await visitor.callPage('findFaults'), path).toEqual([])
     }
   })
+}
 
 test('find in page finds content below the first view', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist')
@@ -28,9 +45,14 @@ test('find in page finds content below the first view', async ({ visitor, hostOf
 
 test('the parts in the pages are hydrated in place with any query string (DATA-20)', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist')
-  for (const path of ['?stars=4', 'parts?q=rotor', 'parts?sort=priceUp', 'parts?available=1', 'part/brake-rotor-345']) {
-    await visitor.driver.open(url + path)
-    await visitor.seePage()
-    expect(await visitor.callPage('findFaults'), path).toEqual([])
-  }
+  for (const query of ['?q=rotor', '?sort=priceUp', '?available=1', `?part=${rotor.id}`, '?stars=4', ''])
+    for (const path of [query, `parts${query}`]) {
+      await visitor.driver.open(url + path)
+      await visitor.seePage()
+      await visitor.expectRead((updated) => document.body.innerText.includes(updated), true, parts.snapshot.updated)
+      expect(await visitor.callPage('findFaults'), path).toEqual([])
+    }
+  await visitor.driver.open(url + `part/${rotor.id}`)
+  await visitor.seePage()
+  expect(await visitor.callPage('findFaults')).toEqual([])
 })

@@ -54,7 +54,7 @@ export function createVisitor(driver: Driver, pageScript: string) {
     /** Waits until all targets are on the screen. */
     see: (...targets: readonly Target[]) =>
       expectResult(JSON.stringify(targets), () => callPage('showsAll', targets), true),
-    /** Waits until the page has its heading, and nothing is loading. */
+    /** Waits until the page has started and has its heading, and nothing is loading. */
     seePage: () => expectResult('the page is settled', () => callPage('isSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */
     clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => callPage('findFramePoint', title)),

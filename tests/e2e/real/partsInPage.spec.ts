@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
     for (const width of [390, 1280])
       test(
         `/${path} shows parts with their prices and their date at ${width} px`,
-        { tag: '@release' },
+        { tag: ['@release', '@oldest'] },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(`./${path}`)

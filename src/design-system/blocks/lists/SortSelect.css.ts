@@ -36,7 +36,8 @@ export const icon = style({
 })
 
 export const select = style({})
-const overIcon = { position: 'absolute', inset: 0, opacity: 0 } as const
+// Clipped, because in WebKit the select's text, which is wider than the icon, would make the page scroll sideways.
+const overIcon = { position: 'absolute', inset: 0, overflow: 'clip', opacity: 0 } as const
 globalStyle(`${variant.full} > ${select}`, { '@media': { [media.belowMedium]: overIcon } })
 globalStyle(`${variant.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
 globalStyle(`${variant.compact} > ${select}`, { '@container': { [narrowLine]: overIcon } })

@@ -61,9 +61,11 @@ export const findFaults = (): string[] => [
   ...hiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
 ]
 
-/** Whether the page has its heading, and nothing is loading. */
+/** Whether the page has started and has its heading, and nothing is loading. */
 export const isSettled = (): boolean =>
-  [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
+  document.getElementById('start-notice') === null &&
+  [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 &&
+  !isBusy()
 
 /** @returns the window size that a story requests, or null */
 export async function getViewport(storyId: string): Promise<{ width: number; height: number } | null> {
