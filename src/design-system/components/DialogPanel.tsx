@@ -51,9 +51,7 @@ export function DialogPanel(props: DialogProps) {
           )}
           <div className={cx(css.header, closeLabel !== undefined && css.headerBesideClose)}>
             <Radix.Title asChild>
-              <div>
-                <Heading level={2}>{title}</Heading>
-              </div>
+              <Heading level={2}>{title}</Heading>
             </Radix.Title>
             {description !== undefined && (
               <Radix.Description asChild>

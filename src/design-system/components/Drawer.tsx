@@ -9,10 +9,9 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
-  openLabel: string
+  labels: DrawerPanelProps['labels'] & { openMenu: string; loadingMenu: string }
   /** The id of an element elsewhere on the page that contains the same links. */
   linksId: string
-  loadingLabel: string
 }
 
 /**
@@ -20,12 +19,12 @@ export interface DrawerProps extends DrawerPanelProps {
  * hovered, focused or clicked, not with the page (SPEED-1). If the code loads late, the panel opens only if the button is
  * still focused (NET-9). Before hydration and without scripts, the button is a link to `linksId` (SPEED-14).
  */
-export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
+export function Drawer({ linksId, ...panel }: DrawerProps) {
   const isHydrating = useIsHydrating()
   const wasLinkFocused = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  const { open, onOpenChange } = panel
+  const { open, onOpenChange, labels } = panel
 
   const loadPanel = async () => {
     const { DrawerPanel } = await import('#src/design-system/components/DrawerPanel.tsx')
@@ -36,7 +35,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
     // Safari doesn't focus a clicked button, but closing the panel returns the focus to the focused element.
     currentTarget.focus()
     setIsLoading(!Panel)
-    if (!Panel) announce(loadingLabel)
+    if (!Panel) announce(labels.loadingMenu)
     loadWithUnlimitedRetries(loadPanel)
       .then(
         () => {
@@ -53,7 +52,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
         ref={(link) => () => void (wasLinkFocused.current = document.activeElement === link)}
         className={cx(css.button, css.tone.plain, css.size.medium)}
         href={`#${linksId}`}
-        aria-label={openLabel}
+        aria-label={labels.openMenu}
       >
         <Icon name="menu" />
       </a>
@@ -66,7 +65,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
           wasLinkFocused.current = false
         }}
         icon="menu"
-        label={openLabel}
+        label={labels.openMenu}
         aria-haspopup="dialog"
         aria-expanded={open}
         busy={isLoading}

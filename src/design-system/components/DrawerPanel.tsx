@@ -9,13 +9,12 @@ import { lockScroll, useFocusReturn } from '#src/design-system/components/lib/mo
 export interface DrawerPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  label: string
+  labels: { menu: string; closeMenu: string }
   children: ReactNode
-  closeLabel: string
 }
 
 /** The panel of a Drawer, which is a modal dialog in a chunk of its own. */
-export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
+export function DrawerPanel({ open, onOpenChange, labels, children }: DrawerPanelProps) {
   const focusHandlers = useFocusReturn()
   // If `Link` has prevented the default, the click is a navigation. Close after the pressed state has been painted (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
@@ -35,11 +34,11 @@ export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }:
           <div className={css.drawerHead}>
             <Radix.Title asChild>
               <div>
-                <FigureLabel>{label}</FigureLabel>
+                <FigureLabel>{labels.menu}</FigureLabel>
               </div>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label={closeLabel} />
+              <IconButton icon="close" label={labels.closeMenu} />
             </Radix.Close>
           </div>
           <div className={css.drawerBody}>{children}</div>

@@ -10,6 +10,11 @@ export const label = style({
   lineHeight: font.lineHeight.compact,
 })
 
+export const invalidRule = {
+  borderColor: vars.color.danger,
+  boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.danger}`,
+}
+
 /** Shared by input, textarea and select. */
 export const control = style({
   width: '100%',
@@ -28,10 +33,7 @@ export const control = style({
   selectors: {
     '&[readonly], &:disabled': { background: 'transparent', color: vars.color.inkMuted, borderStyle: 'dashed' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
-    '&[aria-invalid="true"]': {
-      borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.danger}`,
-    },
+    '&[aria-invalid="true"]': invalidRule,
   },
 })
 

@@ -1,21 +1,16 @@
-import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 
 /** The props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
-export interface FieldInputProps<E extends HTMLElement> {
+export interface FieldInputProps<E extends HTMLElement> extends Pick<
+  InputHTMLAttributes<E>,
+  'name' | 'value' | 'defaultValue' | 'placeholder' | 'readOnly' | 'disabled' | 'onChange' | 'onBlur'
+> {
   label: string
   /** Why the value is invalid. Describes the field and marks it as invalid. */
   error?: string | undefined
   hint?: string | undefined
-  name?: string
-  value?: string
-  defaultValue?: string
-  placeholder?: string
-  readOnly?: boolean
-  disabled?: boolean
-  onChange?: ChangeEventHandler<E>
-  onBlur?: FocusEventHandler<E>
   ref?: Ref<E>
 }
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { invalidRule } from '#src/design-system/components/FieldFrame.css.ts'
 import { focusRing, hairline, noHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
 import { coverRule, ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   inset,
-  lineWidth,
   media,
   motion,
   radius,
@@ -31,10 +31,7 @@ export const zone = style([
     '@media': { [media.hover]: { selectors: { '&:hover:has(:enabled)': { borderColor: vars.color.ink } } } },
     selectors: {
       '&:has(:focus-visible)': focusRing,
-      '&:has([aria-invalid="true"])': {
-        borderColor: vars.color.danger,
-        boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.danger}`,
-      },
+      '&:has([aria-invalid="true"])': invalidRule,
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
     '@supports': { [noHasSupport]: { selectors: { '&:focus-within': focusRing } } },

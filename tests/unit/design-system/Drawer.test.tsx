@@ -10,10 +10,7 @@ const drawer = (
   <Drawer
     open={false}
     onOpenChange={onOpenChange}
-    label="Menu"
-    openLabel="Open"
-    loadingLabel="Loading"
-    closeLabel="Close"
+    labels={{ menu: 'Menu', openMenu: 'Open', loadingMenu: 'Loading', closeMenu: 'Close' }}
     linksId="links"
   >
     Links

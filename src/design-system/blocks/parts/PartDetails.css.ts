@@ -4,18 +4,14 @@ import { layer, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Centres the loading indicator in the window, where the dialog appears once it has loaded. */
-export const loadingOverlay = style({
+/** In the middle of the window, like the dialog. Appears after 150 ms, together with the spinner (STATE-1). */
+export const loading = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-})
-
-/** Appears after 150 ms, together with the spinner (STATE-1). */
-export const loadingPanel = style({
+  width: 'fit-content',
+  height: 'fit-content',
+  margin: 'auto',
   border: hairline.line,
   padding: space[24],
   background: vars.color.surface,

@@ -19,10 +19,8 @@ export interface OpenPart {
 const PartDialog = lazyComponent(
   'PartDialog',
   () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
-  <div className={css.loadingOverlay}>
-    <div className={css.loadingPanel}>
-      <LoadingIndicator label={copy.loading} space="inline" onRetry={undefined} />
-    </div>
+  <div className={css.loading}>
+    <LoadingIndicator label={copy.loading} space="inline" onRetry={undefined} />
   </div>,
 )
 

@@ -55,11 +55,8 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
             onOpenChange={(open) =>
               setOpenLocationKey((locationKey) => (open ? key : locationKey === key ? null : locationKey))
             }
-            label={shell.menu}
-            openLabel={shell.openMenu}
+            labels={shell}
             linksId={footerLinksId}
-            loadingLabel={shell.loadingMenu}
-            closeLabel={shell.closeMenu}
           >
             <nav aria-label={shell.mainNavigation}>
               <NavLinks withDashboard={withDashboard} layout="column" />
