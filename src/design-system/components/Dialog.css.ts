@@ -5,23 +5,20 @@ import { layer, media, motion, radius, size as measure, space } from '#src/desig
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
 
+// Radix turns off the pointer events of the body, but #root still receives them (theme/reset.css.ts). The backdrop receives
+// them too, so that clicks don't reach the page. Dialogs receive them one render before Radix enables theirs.
+const overPage = { position: 'fixed', zIndex: layer.dialog, pointerEvents: 'auto' } as const
+
 export const backdrop = style({
-  position: 'fixed',
-  zIndex: layer.dialog,
+  ...overPage,
   inset: 0,
-  // Radix turns off the pointer events of the body, but #root still receives them (theme/reset.css.ts). The backdrop receives
-  // them too, so that clicks don't reach the page behind it.
-  pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
   '@media': { [media.print]: { display: 'none' } },
 })
 
 export const dialog = style({
-  position: 'fixed',
-  // Radix enables the pointer events of the dialog one render after it has disabled the body's.
-  pointerEvents: 'auto',
-  zIndex: layer.dialog,
+  ...overPage,
   inset: 0,
   margin: 'auto',
   display: 'grid',
@@ -94,9 +91,7 @@ export const stickyActions = style({
 const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const drawer = style({
-  position: 'fixed',
-  pointerEvents: 'auto',
-  zIndex: layer.dialog,
+  ...overPage,
   insetBlock: 0,
   insetInlineEnd: 0,
   display: 'flex',

@@ -9,7 +9,6 @@ export const list = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** The leader fills the space between term and value. */
 export const item = style({
   display: 'flex',
   alignItems: 'baseline',

@@ -2,7 +2,6 @@ import { TextButton } from '#src/design-system/components/Button.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 export interface ShareButtonProps {
-  /** The title of the shared page. */
   title: string
   url: string
   label: string

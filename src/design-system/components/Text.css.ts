@@ -67,5 +67,4 @@ export const amount = styleVariants({
   large: [wrappingAmount, condensed, { fontSize: font.size.amount }],
 })
 
-/** A message in place of an amount. */
 export const unavailable = style({ whiteSpace: 'normal' })

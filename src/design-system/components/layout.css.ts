@@ -81,35 +81,23 @@ export const page = style({
   },
 })
 
+const blockPadding = (paddingBlock: string, onLarge: string, inPrint: { paddingBlock?: string } = {}) => ({
+  paddingBlock,
+  '@media': { [media.large]: { paddingBlock: onLarge }, [media.print]: inPrint },
+})
+const printPadding = { paddingBlock: space[24] }
+
 export const pageSpace = styleVariants({
   none: {},
-  dense: {
-    paddingBlock: `${space[24]} ${space[64]}`,
-    '@media': {
-      [media.large]: { paddingBlock: `${space[32]} ${space[96]}` },
-      [media.print]: { paddingBlock: space[24] },
-    },
-  },
-  page: {
-    paddingBlock: `${space[32]} ${space[64]}`,
-    '@media': {
-      [media.large]: { paddingBlock: `${space[48]} ${space[96]}` },
-      [media.print]: { paddingBlock: space[24] },
-    },
-  },
+  dense: blockPadding(`${space[24]} ${space[64]}`, `${space[32]} ${space[96]}`, printPadding),
+  page: blockPadding(`${space[32]} ${space[64]}`, `${space[48]} ${space[96]}`, printPadding),
 })
 
 // Half of the space is above a section and half below, so the distance between two sections is 64 or 128 px.
 export const section = styleVariants({
-  plain: {
-    paddingBlock: space[32],
-    '@media': { [media.large]: { paddingBlock: space[64] } },
-  },
-  dense: {
-    paddingBlock: `${space[16]} ${space[64]}`,
-    '@media': { [media.large]: { paddingBlock: `${space[32]} ${space[96]}` } },
-  },
-  graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
+  plain: blockPadding(space[32], space[64]),
+  dense: blockPadding(`${space[16]} ${space[64]}`, `${space[32]} ${space[96]}`),
+  graphite: [graphite, blockPadding(space[64], space[96])],
 })
 
 // During startup, `deferOffscreenLayout` (src/bootstrap/bootstrap.ts) sets the attribute. The selector matches sections with

@@ -47,10 +47,8 @@ export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps
   )
 }
 
-interface AccessActionProps {
+interface AccessActionProps extends AccessScreenProps {
   state: Exclude<AccessScreenProps['state'], 'checking'>
-  onRetry: (() => void) | undefined
-  busy: boolean
 }
 
 function AccessAction({ state, onRetry, busy }: AccessActionProps) {

@@ -3,15 +3,12 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { ticks } from '#src/design-system/theme/mixins.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A column in which long words wrap. */
-const fluidColumn = 'minmax(0, 1fr)'
-
 export const card = style([
   ticks,
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: fluidColumn,
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[24],
     padding: space[24],
     border: hairline.line,
@@ -28,7 +25,12 @@ export const owner = style({
   borderBlockEnd: hairline.ink,
 })
 
-export const ownerDetails = style({ display: 'grid', gridTemplateColumns: fluidColumn, gap: space[4], minWidth: 0 })
+export const ownerDetails = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  minWidth: 0,
+})
 
 export const linkedin = style({
   display: 'grid',

@@ -11,9 +11,7 @@ import type { SaveListCsv } from '#src/lib/csv.ts'
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
   kind: Searchable<Row, Sort>
-  labels: ListToolbarProps<Sort>['labels'] & {
-    showAll: string
-  }
+  labels: ListToolbarProps<Sort>['labels'] & { showAll: string }
   query: ListQuery<Sort>
   setQuery: (query: ListQuery<Sort>) => void
 }

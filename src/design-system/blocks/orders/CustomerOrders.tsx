@@ -18,16 +18,14 @@ const showAll = (
   </ButtonLink>
 )
 
-/** Names the customer whose orders the page shows, with the number and the total of those orders (ADMIN-20). */
-export function CustomerOrdersNotice({
-  orders,
-  sums,
-  email,
-}: {
+interface CustomerOrdersNoticeProps {
   orders: readonly Order[]
   sums: OrderSums
   email: string
-}) {
+}
+
+/** Names the customer whose orders the page shows, with the number and the total of those orders (ADMIN-20). */
+export function CustomerOrdersNotice({ orders, sums, email }: CustomerOrdersNoticeProps) {
   const latestOrder = orders.findLast((order) => isOrderedBy(email, order))
   if (!latestOrder) return null
   const name = orderCustomerName(latestOrder)

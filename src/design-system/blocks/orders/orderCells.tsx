@@ -45,7 +45,6 @@ export const orderCustomerName = ({ customer }: Order): string =>
 export const toOrderLabel = (order: Order): string =>
   manageOrders.describeOrder(orderItemName(order), formatPieces(order), orderCustomerName(order))
 
-/** Name and email address of an order's customer. */
 export function OrderCustomer({ order }: { order: Order }) {
   const name = orderCustomerName(order)
   return (

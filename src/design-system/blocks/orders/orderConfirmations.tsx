@@ -16,7 +16,6 @@ export const confirmShipping = (order: Order, onShip: (order: Order) => void): C
   onConfirm: () => onShip(order),
 })
 
-/** The confirmation before an admin deletes an order. */
 export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
   ...copy.removal,
   text: copy.removal.text(toOrderLabel(order)),

@@ -12,6 +12,7 @@ export const loading = style({
   width: 'fit-content',
   height: 'fit-content',
   margin: 'auto',
+  pointerEvents: 'none',
   border: hairline.line,
   padding: space[24],
   background: vars.color.surface,

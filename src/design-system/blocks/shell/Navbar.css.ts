@@ -11,11 +11,9 @@ export const bar = style({
 
 export const brand = style({ display: 'flex', alignItems: 'center', minHeight: size.target })
 
-const visibleFromMedium = style({ display: 'none', '@media': { [media.medium]: { display: 'block' } } })
+export const links = style({ display: 'none', '@media': { [media.medium]: { display: 'block' } } })
 
-export const links = visibleFromMedium
-
-export const account = style([visibleFromMedium, { flex: '1 1 0', minWidth: 0 }])
+export const account = style([links, { flex: '1 1 0', minWidth: 0 }])
 
 export const menu = style({ marginInlineStart: 'auto', '@media': { [media.medium]: { display: 'none' } } })
 
