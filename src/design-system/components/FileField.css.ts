@@ -63,9 +63,4 @@ export const action = style({
   textUnderlineOffset: underlineOffset,
 })
 
-export const input = style({
-  ...coverRule,
-  opacity: 0,
-  cursor: 'pointer',
-  ':disabled': { cursor: 'not-allowed' },
-})
+export const input = style({ ...coverRule, opacity: 0, cursor: 'pointer', ':disabled': { cursor: 'not-allowed' } })

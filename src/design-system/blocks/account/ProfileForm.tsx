@@ -34,11 +34,7 @@ const toOptions = (values: readonly string[], savedValue: string) =>
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }
-  const form = useShopForm<Values>({
-    schema: profileFormSchema,
-    values,
-    resetOptions: { keepDirtyValues: true },
-  })
+  const form = useShopForm<Values>({ schema: profileFormSchema, values, resetOptions: { keepDirtyValues: true } })
   const { field, handleSubmit } = form
   const savedDraft = useFormDraft(form, 'education', draft, values)
 
