@@ -1,4 +1,4 @@
-import type { Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 
 /** A snapshot of the parts, taken before the build and displayed until the API responds (DATA-20). */
 export interface Catalogue {
@@ -61,3 +61,7 @@ export function reuseRows(rows: Part[], snapshotRows: readonly Part[]): Part[] {
     return snapshotRow && isEqual(row, snapshotRow) ? snapshotRow : row
   })
 }
+
+/** Whether the card of a part keeps its place and, unless its description changes, its height. */
+export const keepsLayout = (part: Part, next: Part | undefined): boolean =>
+  next?.id === part.id && next.name === part.name && findUnavailableReason(next) === findUnavailableReason(part)

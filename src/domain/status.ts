@@ -17,8 +17,8 @@ export interface Snapshot {
   total: number
   /** The list from the API, which replaces the embedded rows once it is ready. */
   update: Loadable<unknown>
-  /** The rows of the API's list are different or in a different order. */
-  isReordered: boolean
+  /** The API's list has other rows, another order, or rows of another height. */
+  isRearranged: boolean
 }
 
 /** @returns the snapshot of a list; null once the list displays the API's rows */

@@ -20,7 +20,7 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
  * @param update the state of the request for the current rows
  */
 export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
-  snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isReordered: false },
+  snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isRearranged: false },
 })
 
 /** A failed `Loadable`, whose `retry` is a spy. */

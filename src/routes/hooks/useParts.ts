@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
+import { keepsLayout, maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
@@ -33,7 +33,7 @@ export function useParts(): Loadable<Part[]> {
   )
   if (catalogue === null || !isNeeded) return update
   const { takenAt, total, parts } = catalogue
-  const isReordered = rows !== null && parts.some(({ id }, index) => rows[index]?.id !== id)
-  const snapshot = { takenAt, total, isOutdated, update, isReordered }
+  const isRearranged = rows !== null && !parts.every((part, index) => keepsLayout(part, rows[index]))
+  const snapshot = { takenAt, total, isOutdated, update, isRearranged }
   return { ...(isReady && update), state: 'ready', value: rows ?? parts, snapshot }
 }

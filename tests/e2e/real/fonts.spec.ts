@@ -1,9 +1,10 @@
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { test as base, expect, type Page } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted } from '#tests/e2e/steps.ts'
+import { delayRequests, expectStarted, partList } from '#tests/e2e/steps.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
+import { testParts } from '#tests/support/testCatalogue.ts'
 
 /** Playwright's test, in a browser with a given set of system fonts. */
 const test = base.extend<{ fonts: FontSet }>({
@@ -69,3 +70,32 @@ test.describe('on a computer with none of the shop’s fonts', { tag: '@release'
     expect(await findShifts(page)).toEqual([])
   })
 })
+
+/** The API's list a day after the snapshot: other prices and stock, three other names, and the last part is gone. */
+const nextDayParts = testParts()
+  .slice(0, -1)
+  .map((part, index) => ({ ...part, price: Number(part.price) * 1.15, availableParts: index === 1 ? 0 : 12_480 }))
+for (const [index, name] of ['Ventilated brake rotor 345 mm, second series', 'Coilovers', 'Turbocharger'].entries())
+  Object.assign(nextDayParts[index] ?? {}, { name })
+
+for (const fonts of ['arial', 'roboto', 'dejavu', 'unknown'] as const)
+  test.describe(`with the fonts ${fonts}`, { tag: fonts === 'arial' ? [] : '@release' }, () => {
+    test.use({ fonts })
+    test('the parts stay in place when those of the API replace the snapshot (SPEED-4)', async ({ page }) => {
+      await watchShifts(page)
+      await page.route(partList, (route) => route.fulfill({ json: nextDayParts }))
+      for (const path of ['./', './parts'])
+        for (const width of [390, 1280]) {
+          const release = await delayRequests(page, partList)
+          await page.setViewportSize({ width, height: 800 })
+          await page.goto(path)
+          const firstCard = page.locator('#parts article').first()
+          await expect(page.getByText(/Updating…$/)).toBeVisible()
+          await firstCard.scrollIntoViewIfNeeded()
+          release()
+          await expect(firstCard.getByRole('heading')).toHaveText(/second series/)
+          await expect(page.getByText('Prices and stock are up to date.')).toBeVisible()
+          expect.soft(await findShifts(page), `${path}, ${width} px`).toEqual([])
+        }
+    })
+  })

@@ -8,11 +8,11 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 /**
- * The key of the grid. It changes if the order of the API's list differs from the snapshot. React then creates new elements:
+ * The key of the grid. It changes if the API's list is arranged differently from the snapshot. React then creates new elements:
  * moving the existing elements would count as a layout shift (SPEED-4).
  */
 export const gridKey = (parts: Loadable<unknown>): string =>
-  String(parts.state === 'ready' && parts.snapshot?.isReordered === true)
+  String(parts.state === 'ready' && parts.snapshot?.isRearranged === true)
 
 interface PartsGridProps {
   parts: readonly Part[]
