@@ -58,8 +58,11 @@ export const header = style([
 export const headerText = style(asCards(visuallyHiddenRule))
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
-// Keeps a focused element from being scrolled behind the sticky header or a bar below the table.
-globalStyle(`${body} :is(a, button, input)`, { scrollMarginBlock: `${space[32]} ${space[96]}` })
+// Keeps a focused element from being scrolled behind the sticky header. Cards have no such header.
+globalStyle(`${body} :is(a, button, input)`, {
+  scrollMarginBlockStart: space[32],
+  ...asCards({ scrollMarginBlockStart: 0 }),
+})
 
 export const row = style({
   breakInside: 'avoid',

@@ -23,8 +23,8 @@ export const facts = style({
 })
 
 export const form = style({ display: 'grid', gap: space[16] })
-// Keeps a focused field from being scrolled behind the bar.
-globalStyle(`${form} input`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
+// Keeps a focused control from being scrolled behind the bar.
+globalStyle(`${form} :is(a, button, input)`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
 export const pairs = style({
   display: 'grid',
