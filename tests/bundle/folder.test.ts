@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -28,16 +28,20 @@ test.runIf(runsAll)('the same commit gives the same files in every folder', { ti
   const folder = copyProject()
   // The build puts the commit into its files.
   const { stdout: gitDir } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
-  execFileSync(...program('vite', 'build', '--logLevel', 'error'), {
-    cwd: folder,
-    env: {
-      ...process.env,
-      ...testConfig,
-      // The published snapshot: another test may have written a newer one since.
-      CATALOGUE_FILE: fromRoot('dist/catalogue.json'),
-      ...(gitDir && { GIT_DIR: gitDir.trim() }),
-    },
-  })
+  const env = {
+    ...process.env,
+    ...testConfig,
+    NODE_ENV: undefined,
+    // The published snapshot: another test may have written a newer one since.
+    CATALOGUE_FILE: fromRoot('dist/catalogue.json'),
+    ...(gitDir && { GIT_DIR: gitDir.trim() }),
+  }
+  const buildWith = (setting: string) => {
+    writeFileSync(join(folder, '.env.local'), setting)
+    execFileSync(...program('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
+  }
+  expect(() => buildWith('BASE_PATH=./')).toThrow('BASE_PATH must be a path')
+  buildWith('NODE_ENV=development')
   const copy = join(folder, 'dist')
   expect(filesIn(copy)).toEqual(filesIn(fromRoot('dist')))
   const differingFiles = filesIn(copy).filter(
