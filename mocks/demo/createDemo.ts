@@ -1,4 +1,4 @@
-import { db, createDbState } from '#mocks/db.ts'
+import { db, createDbState, nextId } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice, DemoState, DemoSnapshot } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
@@ -20,6 +20,7 @@ import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
+import { arrivingOrder } from '#mocks/seed/orders.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
@@ -196,6 +197,13 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
       }),
 
     changeSettings,
+
+    /** Places an order as a customer on another device would. */
+    async receiveOrder() {
+      await shop.whenIdle() // an order in the first response would not be new
+      db.mutate((state) => void state.orders.push({ ...structuredClone(arrivingOrder), _id: nextId(state, 'order') }))
+      shop.refetch()
+    },
 
     /** Reopens the situation that a link or a call of `open` opened last. */
     startOver() {

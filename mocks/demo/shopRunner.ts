@@ -89,6 +89,10 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
       unmount = host.mount(shop)
       void resumePayments(shop)
     },
+    /** Resolves when no query is running. */
+    async whenIdle() {
+      if (shop) await Promise.allSettled(shop.store.dispatch(baseApi.util.getRunningQueriesThunk()))
+    },
     /** Refetches the data that the app shows, after a short delay and once for many calls. */
     refetch() {
       timer ??= setTimeout(refetchNow, refetchDelayMs)

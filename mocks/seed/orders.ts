@@ -60,3 +60,6 @@ export const orders: OrderWire[] = [
   { _id: 'order-1015', itemInfo: toOrderItem('alternator-120'), ...arjun, quantity: 10, ...pending('pi_3Q9wM7') },
   { _id: 'order-1016', itemInfo: toOrderItem('air-filter-76'), ...kamal, quantity: 30, ...unpaidFields },
 ]
+
+/** The order that arrives during a tour. */
+export const arrivingOrder = { itemInfo: toOrderItem('brake-rotor-280'), ...priya, quantity: 40, ...unpaidFields }

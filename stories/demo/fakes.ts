@@ -34,6 +34,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
       const settings = { ...state.get().settings, ...changedSettings }
       change({ settings, changedSettingCount: countChangedSettings(settings) })
     }),
+    receiveOrder: fn(),
     startOver: fn(async () => {}),
     resetEverything: fn(async () => {}),
     goTo: fn(),

@@ -1,4 +1,4 @@
-import { toPictureUrl, pictureFile } from '#mocks/pictures.ts'
+import { pictureUrl } from '#mocks/pictures.ts'
 
 /** A file that no host serves. It is created in the page, since it contains the URL of this page's picture host. */
 export const fortyPartsFile = 'wheel-hubs.csv'
@@ -6,11 +6,14 @@ export const fortyPartsFile = 'wheel-hubs.csv'
 export const fortyPartsCount = 40
 
 /** Creates a supplier's list with the columns of the shop's template. */
-export function makeFortyParts(): File {
-  const image = new URL(toPictureUrl(pictureFile('hub')), location.href).href
+export function createFortyPartsCsv(image: string): string {
   const rows = Array.from({ length: fortyPartsCount }, (_, index) =>
-    [`Wheel hub series ${index + 1}`, 60 + index, 4, 200, '"Forged steel, with bearing and studs."', image].join(','),
+    [`Wheel hub series ${index + 1}`, 60 + index, 4, 200, '"Forged steel, with bearing and studs."', image].join(),
   )
-  const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
-  return new File([[head, ...rows].join('\n')], fortyPartsFile, { type: 'text/csv' })
+  return ['Name,Price per unit,Minimum quantity,Available parts,Describe,Image', ...rows].join('\n')
+}
+
+export function createFortyPartsFile(): File {
+  const picture = new URL(pictureUrl('hub'), location.href).href
+  return new File([createFortyPartsCsv(picture)], fortyPartsFile, { type: 'text/csv' })
 }

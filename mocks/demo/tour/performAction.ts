@@ -1,6 +1,6 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import { isTextField } from '#mocks/demo/tour/findTarget.ts'
-import { fortyPartsFile, makeFortyParts } from '#mocks/demo/tour/fortyParts.ts'
+import { fortyPartsFile, createFortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { toPictureUrl } from '#mocks/pictures.ts'
 
@@ -55,7 +55,7 @@ async function readPicture(name: string): Promise<File> {
 
 /** Performs one action of a step in the app. Elements are looked up for each event, since a render may replace them. */
 export async function performAction(
-  demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings'>,
+  demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings' | 'receiveOrder'>,
   action: Action,
   context: ActionContext,
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function performAction(
     case 'slide':
       return setText(await context.reach(action.target), String(action.value))
     case 'selectFile': {
-      const file = action.file === fortyPartsFile ? makeFortyParts() : await readPicture(action.file)
+      const file = action.file === fortyPartsFile ? createFortyPartsFile() : await readPicture(action.file)
       return selectFile(await context.reach(action.target), file)
     }
     case 'open':
@@ -76,5 +76,7 @@ export async function performAction(
       return demo.switchTo(action.viewer)
     case 'changeSettings':
       return demo.changeSettings(action.settings)
+    case 'receiveOrder':
+      return demo.receiveOrder()
   }
 }

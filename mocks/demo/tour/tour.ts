@@ -22,6 +22,7 @@ export type Action =
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
   | { do: 'changeSettings'; settings: Partial<MockSettings> }
+  | { do: 'receiveOrder' }
 
 export interface TourStep {
   caption: string

@@ -52,7 +52,7 @@ export const tours: readonly Tour[] = [
   {
     id: 'shippingDay',
     title: 'An admin’s morning',
-    summary: 'New orders packed and shipped in one go, what is running low, and 40 parts added from a file.',
+    summary: 'New orders picked, packed and shipped in one go, what is running low, and 40 parts added from a file.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageAllOrders },
     steps: shippingDaySteps(orderToShip.partName),
   },

@@ -87,7 +87,9 @@ const dangerOnHover = {
 
 const link = {
   background: 'transparent',
+  minWidth: measure.target,
   paddingInline: 0,
+  borderInlineWidth: 0, // aligns the text with the text above and below
   color: vars.color.ink,
   fontWeight: font.weight.medium,
   textDecoration: 'underline',

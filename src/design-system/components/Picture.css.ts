@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, media, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 import { studioLight, tickColor, ticks as marks } from '#src/design-system/theme/mixins.css.ts'
 
 const frameColor = createVar()
@@ -48,6 +48,9 @@ globalStyle(`${frame} > picture`, { display: 'contents' })
 /** The bootstrap script sets the attribute. Hiding lazy pictures delays them until the main picture has loaded (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
+const opaque = `${vars.color.ink} 20%, ${vars.color.ink} 80%`
+const seam = `transparent 12.5%, ${opaque}, transparent 87.5%` // raw: a square picture ends there in a frame of 4:3
+
 /** If the frame is wider than the picture, fills the rest with the studio light of the picture's edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
   content: '',
@@ -58,21 +61,21 @@ globalStyle(`${withPhoto}${ratio.part}::before`, {
   // Browsers print gradients as white areas.
   '@media': { [media.print]: { display: 'none' } },
 })
-globalStyle(`${ratio.part} img`, { position: 'relative', objectFit: 'contain' })
+globalStyle(`${ratio.part} img`, {
+  position: 'relative',
+  objectFit: 'contain',
+  // Blends the left and right edges of the picture with the studio light.
+  '@media': { [media.medium]: { maskImage: `linear-gradient(90deg, ${seam})` } },
+})
 
 const tickEnd = '18px' // raw: the end of the corner tick
 
-/** The label has a background: on medium screens, with three cards per row, it overlaps the part in the picture. */
-export const figure = style({
-  position: 'absolute',
-  top: tickEnd,
-  left: tickEnd,
-  paddingInline: space[4],
-  '@media': { [media.medium]: { background: frameColor }, [media.large]: { background: 'none' } },
-})
-/** In a small picture the label replaces the tick in the corner. */
+export const figure = style({ position: 'absolute', top: tickEnd, left: tickEnd, paddingInline: space[4] })
+/** In a small picture the label replaces the tick in the corner, where it covers least of the part. */
 globalStyle(`${ratio.part} ${figure}`, {
-  '@media': { [media.belowMedium]: { top: 0, left: 0, paddingBlock: space[4], background: frameColor } },
+  '@media': {
+    [media.belowLarge]: { zIndex: layer.sticky, top: 0, left: 0, paddingBlock: space[4], background: frameColor },
+  },
 })
 globalStyle(`${ratio.part}::after`, { '@media': { [media.belowMedium]: { display: 'none' } } })
 

@@ -18,6 +18,8 @@ export const input = style({
   selectors: {
     // Doubling the class raises the specificity above the field's own padding.
     '&&': { paddingInline: space[48] },
+    // An empty field has no clear button, so that the placeholder fits.
+    '&&:placeholder-shown': { paddingInlineEnd: 0 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
 })

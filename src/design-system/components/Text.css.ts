@@ -7,6 +7,7 @@ import {
   media,
   motion,
   size as measure,
+  space,
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
@@ -43,7 +44,11 @@ export const link = style({
   textDecorationThickness: lineWidth.hairline,
   textUnderlineOffset: underlineOffset,
   transition: `text-underline-offset ${vars.motion.quick} ${motion.easing}`,
-  '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
+  '@media': {
+    [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } },
+    // Enlarges the click target of a link, but not its line.
+    [media.touch]: { paddingBlock: space[16], marginBlock: `-${space[16]}` },
+  },
 })
 
 /** User-written text may contain words of any length, and keeps its line breaks. */

@@ -29,6 +29,7 @@ reset('body', {
 })
 
 reset('h1, h2, h3, h4', { font: 'inherit' })
+reset('p', { textWrap: 'pretty' })
 reset('a', { color: 'inherit', textDecoration: 'none' })
 reset('button, input, select, textarea', {
   font: 'inherit',

@@ -80,10 +80,13 @@ export const media = {
   medium: `(min-width: ${toRem(breakpoint.medium)})`,
   large: `(min-width: ${toRem(breakpoint.large)})`,
   wide: `(min-width: ${toRem(breakpoint.wide)})`,
+  /** Phones of 320 to 360 px, on which two columns of text don't fit beside a picture. */
+  narrow: `(max-width: ${toRem(371.98)})`,
   belowMedium: `(max-width: ${toRem(breakpoint.medium - 0.02)})`,
   belowLarge: `(max-width: ${toRem(breakpoint.large - 0.02)})`,
   /** Devices whose pointer can hover. Touch screens would keep a hover style after a tap. */
   hover: '(hover: hover)',
+  touch: '(pointer: coarse)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Printed pages are always light. */

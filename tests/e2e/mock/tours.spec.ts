@@ -1,10 +1,10 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import { storageKey } from '#mocks/db.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import type { Tour, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
-import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { locateTarget } from '#tests/e2e/mock/support/locateTarget.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
@@ -112,19 +112,6 @@ const recordClicks = (page: Page) =>
       if (!isTrusted && (${isCovered.toString()})(target)) coveredPresses.push(target.outerHTML)
     }, true)`)
 
-/** The element that a step describes. */
-async function findDescribed(page: Page, { visible: [target] }: TourStep): Promise<Locator> {
-  if (!target || target.role === 'file') throw new Error('the step describes no visible element')
-  const { role, name, within } = target
-  const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
-  const element = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
-  const find = (exact: boolean) =>
-    (role === 'text' ? element.getByText(name, { exact }) : element.getByRole(role, { name, exact })).filter({
-      visible: true,
-    })
-  return ((await find(true).count()) > 0 ? find(true) : find(false)).first()
-}
-
 const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
 for (const [device, viewport] of Object.entries(windows))
@@ -138,7 +125,9 @@ for (const [device, viewport] of Object.entries(windows))
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await expectDone(page, index + 1)
-          const element = await findDescribed(page, step)
+          const [described] = step.visible
+          if (!described) throw new Error('the step describes no visible element')
+          const element = await locateTarget(page, described)
           await expect(element, step.caption).toBeInViewport()
           expect(await element.evaluate(isCovered), step.caption).toBe(false)
           const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })

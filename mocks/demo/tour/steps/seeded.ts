@@ -5,6 +5,9 @@ const countByStatus = (state: string): number => orders.filter(({ status }) => s
 
 export const pendingCount = countByStatus('pending')
 export const shippedCount = countByStatus('shipped')
+export const pendingPartCount = new Set(
+  orders.filter(({ status }) => status === 'pending').map(({ itemInfo }) => itemInfo?.itemName),
+).size
 
 export function findCustomerOrder(matches: (order: (typeof orders)[number]) => boolean): {
   id: string

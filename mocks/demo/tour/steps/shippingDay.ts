@@ -1,5 +1,5 @@
 import { fortyPartsCount, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
-import { shippedCount, pendingCount } from '#mocks/demo/tour/steps/seeded.ts'
+import { shippedCount, pendingCount, pendingPartCount } from '#mocks/demo/tour/steps/seeded.ts'
 import {
   admin,
   article,
@@ -14,19 +14,24 @@ import {
   text,
 } from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
-import { kamal } from '#mocks/seed/orders.ts'
+import { arrivingOrder, kamal } from '#mocks/seed/orders.ts'
 import { batch } from '#src/copy/batch.ts'
 import { csv } from '#src/copy/csv.ts'
+import { lowStock } from '#src/copy/lowStock.ts'
+import { newOrders } from '#src/copy/newOrders.ts'
 import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderTabs.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { reachCustomer } from '#src/copy/reachCustomer.ts'
 import { bulkShipping } from '#src/copy/bulkShipping.ts'
-import { lowStockUrl } from '#src/domain/lowStock.ts'
 import { paths } from '#src/domain/paths.ts'
 
+const newPart = arrivingOrder.itemInfo.itemName ?? ''
 const lowStockPart = 'Turbocharger, 60 mm compressor'
 
-/** The steps of an admin's morning. They don't print, since the browser's print dialog would interrupt the tour. */
+/**
+ * The steps of an admin's morning. Those on the page of the orders replay the first ones, because a restored shop has no new
+ * orders. They don't print, since the browser's print dialog would interrupt the tour.
+ */
 export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
@@ -34,20 +39,44 @@ export const shippingDaySteps = (part: string): TourStep[] => [
     visible: [text(orderFigures.income), link(orderTabs.admin.paid)],
   },
   {
+    caption: 'A garage orders while she is reading. Nothing moves; a button offers to show the order.',
+    actions: [{ do: 'receiveOrder' }],
+    visible: [button(newOrders.show(1))],
+    continues: true,
+  },
+  {
+    caption: 'One click, and it is at the top, marked as new.',
+    actions: [click(button(newOrders.show(1)))],
+    visible: [row(newPart), text(newOrders.mark, newPart)],
+    continues: true,
+  },
+  {
     caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
     actions: [click(link(orderTabs.admin.paid))],
     visible: [button(packingList.print(pendingCount)), row(part)],
+    continues: true,
+  },
+  {
+    caption: 'The pick list says how many pieces of each part to fetch, on paper or as a file.',
+    actions: [click(button(csv.savePickList))],
+    visible: [
+      text(csv.saved(pendingPartCount, csv.fileNames.pickList)),
+      button(packingList.printPick(pendingPartCount)),
+    ],
+    continues: true,
   },
   {
     caption:
       'Each order opens to show who gets it and where. One click copies the label, calls, or writes to the customer.',
     actions: [click(link(part))],
     visible: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
+    continues: true,
   },
   {
     caption: 'The parcels are packed. One checkbox selects all their orders.',
     actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(pendingCount)))],
     visible: [button(bulkShipping.ship(pendingCount))],
+    continues: true,
   },
   {
     caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
@@ -71,10 +100,11 @@ export const shippingDaySteps = (part: string): TourStep[] => [
     caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction IDs.',
     actions: [click(link(orderTabs.admin.shipped)), click(button(csv.save))],
     visible: [text(csv.saved(shippedCount + pendingCount, csv.fileNames.orders))],
+    continues: true,
   },
   {
     caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',
-    actions: [open(lowStockUrl)],
+    actions: [open(paths.addPart), click(link(lowStock.link))],
     visible: [article(lowStockPart)],
   },
   {
@@ -91,6 +121,12 @@ export const shippingDaySteps = (part: string): TourStep[] => [
     caption: 'They are added one by one. After an interruption, only the remaining ones are sent.',
     actions: [click(button(partsFile.add(fortyPartsCount)))],
     visible: [heading(partsFile.ended(fortyPartsCount, fortyPartsCount))],
+    continues: true,
+  },
+  {
+    caption: 'All 40 are on sale now, and the form is ready for the next part.',
+    actions: [click(button(partsFile.close))],
+    visible: [button(partsFile.open)],
     continues: true,
   },
 ]

@@ -15,5 +15,5 @@ export const note = style({
   selectors: { '&:not(:empty)': { marginTop: space[8] } },
 })
 
-/** Hidden on small screens, which show only the icon, so that the second line of the toolbar has room for a filter. */
+/** In a toolbar on small screens, only the icon is visible, so that the second line of the toolbar has room for a filter. */
 export const buttonLabel = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })

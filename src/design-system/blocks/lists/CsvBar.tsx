@@ -55,7 +55,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
       disabled={disabled}
       onClick={() => void save()}
     >
-      <span className={css.buttonLabel}>{label}</span>
+      <span className={children && css.buttonLabel}>{label}</span>
     </TextButton>
   )
   return (

@@ -50,12 +50,20 @@ export const body = style({
 const wholeRow = { gridColumn: '1 / -1' }
 /** Spans both columns of a card on small screens, below the picture. */
 export const wholeWidth = style(wholeRow)
+globalStyle(`${wholeWidth} a`, { whiteSpace: 'nowrap' })
 export const facts = style({
-  '@media': { ['(max-width: 23.24rem)']: wholeRow }, // raw: below this width, term and value don't fit beside the picture
+  '@media': { [media.narrow]: wholeRow },
 })
 
 /** Truncated to three lines. The title attribute contains the whole name. */
-export const name = style({ ...clampRule, WebkitLineClamp: 3 })
+export const name = style({
+  ...clampRule,
+  WebkitLineClamp: 3,
+  // In narrow cards most names have two lines. A shorter name takes up as much space, so that the facts of a row align.
+  selectors: {
+    'li:not(:only-child) &': { '@media': { [`${media.medium} and ${media.belowLarge}`]: { minHeight: '2lh' } } }, // raw: two lines
+  },
+})
 
 /** For scripts such as Arabic, Bangla and Thai, whose strokes reach so far below the line that `name` would cut them off. */
 export const tallName = style({ lineHeight: 1.5 })

@@ -40,25 +40,30 @@ export const cell = style({
 
 export const numberCell = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
-export const picture = style({ width: '40px' }) // raw: fits into a row of 56 px, with space around it
+export const picture = style({
+  width: size.thumbnail,
+  '@media': { [media.narrow]: { display: 'none' } },
+})
 
 /** Takes the width that the other columns leave. `maxWidth` lets the name end in an ellipsis. */
 export const nameCell = style({ width: '100%', maxWidth: 0, fontWeight: font.weight.medium })
+globalStyle(`${nameCell} > a`, { paddingBlock: space[12], marginBlock: `-${space[12]}` })
 
 /** Truncated to one line, or to two lines on small screens, where the name has half of the width. */
 export const name = style({
   ...clampRule,
   WebkitLineClamp: 2,
+  textWrap: 'balance',
   '@media': { [media.medium]: { WebkitLineClamp: 1 } },
 })
 
 export const wideOnly = style({ '@media': { [media.belowMedium]: { display: 'none' } } })
 export const narrowOnly = style({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** The label of the button, hidden on small screens, which show only the arrow. */
-export const action = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
+/** The label of the button. Below the large width, only the arrow is visible, so that the names have room. */
+export const action = style({ '@media': { [media.belowLarge]: visuallyHiddenRule } })
 
 export const actionCell = style({ whiteSpace: 'nowrap' })
 globalStyle(`${actionCell} > a`, {
-  '@media': { [media.belowMedium]: { gap: 0, borderColor: 'transparent', paddingInline: space[12] } },
+  '@media': { [media.belowLarge]: { gap: 0, borderColor: 'transparent', paddingInline: space[12] } },
 })

@@ -8,7 +8,11 @@ export const tools = style({
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[48] } },
 })
 
-export const row = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[12] })
+export const row = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
 
 export const field = style({ minWidth: 0 })
 
@@ -17,8 +21,13 @@ const besideInput = {
   marginBlockStart: `calc(${font.size.compact} * ${font.lineHeight.compact} + ${inset.label})`,
 }
 
-/** Aligned with the input of the field, whether or not a hint or an error is below the input. */
-export const action = style({ ...besideInput, display: 'grid', alignItems: 'center' })
+/** Below the field, or aligned with its input, whether or not a hint or an error is below the input. */
+export const action = style({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'start',
+  '@media': { [media.medium]: besideInput },
+})
 
 export const beside = style({
   display: 'flex',

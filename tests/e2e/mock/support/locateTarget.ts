@@ -1,0 +1,15 @@
+import type { Target } from '#mocks/demo/tour/tour.ts'
+import type { Locator, Page } from '@playwright/test'
+
+/** Waits for the element that a step of a tour names, and locates it. An exact name takes precedence. */
+export async function locateTarget(page: Page, { role, name, within }: Target): Promise<Locator> {
+  if (role === 'file') return page.getByLabel(name).and(page.locator('[type=file]'))
+  const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
+  const container = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
+  const find = (exact: boolean) =>
+    (role === 'text' ? container.getByText(name, { exact }) : container.getByRole(role, { name, exact })).filter({
+      visible: true,
+    })
+  await find(false).first().waitFor()
+  return ((await find(true).count()) > 0 ? find(true) : find(false)).first()
+}
