@@ -9,7 +9,7 @@ import { personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { server } from '#mocks/server.ts'
-import { tone } from '#src/design-system/components/Text.css.ts'
+import { largeTitle } from '#src/design-system/components/Notice.css.ts'
 import type { CardFormProps } from '#src/ports/ports.ts'
 import { getTexts } from '#tests/spec/actions/action.ts'
 import { payByCard } from '#tests/spec/actions/payment.ts'
@@ -40,7 +40,7 @@ const chargedIntents = () => db.get().intents.filter(({ status }) => status === 
 it('a payment is charged once and recorded, with both messages and the receipt (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay()
-  expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
+  expect(await screen.findByText('Payment Success')).toHaveClass(largeTitle.success)
   expect(await findToast('Payment sent successfully')).toBeVisible()
   expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()

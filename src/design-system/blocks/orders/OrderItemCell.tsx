@@ -19,16 +19,21 @@ export interface OrderItemCellProps {
 /** Picture and name of the ordered part, or placeholders if the server has lost the part (DATA-7). */
 export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
   const item = (
-    <Row gap={12} wrap={false}>
+    <>
       <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
       <OneLine title={orderItemName(order)}>
         <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
           <span dir="auto">{orderItemName(order)}</span>
         </Text>
       </OneLine>
-    </Row>
+    </>
   )
-  if (to === undefined) return item
+  if (to === undefined)
+    return (
+      <Row gap={12} wrap={false}>
+        {item}
+      </Row>
+    )
   return (
     <Link to={to} state={fromListState} className={css.itemLink}>
       {item}

@@ -21,7 +21,9 @@ export const progress = style({ display: 'flex', alignItems: 'center', gap: spac
 
 /** The name and picture of the part, as a link that opens the order. */
 export const itemLink = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
   '@media': {
