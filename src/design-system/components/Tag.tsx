@@ -8,6 +8,4 @@ export interface TagProps {
 }
 
 /** A status in one or two words. */
-export function Tag({ children, tone }: TagProps) {
-  return <span className={cx(css.tag, css.tone[tone])}>{children}</span>
-}
+export const Tag = ({ children, tone }: TagProps) => <span className={cx(css.tag, css.tone[tone])}>{children}</span>

@@ -76,6 +76,4 @@ export function Section({ children, labelledBy, tone = 'plain', id }: SectionPro
 }
 
 /** A card. Corner ticks inside it move inwards on hover and focus. */
-export function Surface({ children }: { children: ReactNode }) {
-  return <div className={css.surface}>{children}</div>
-}
+export const Surface = ({ children }: { children: ReactNode }) => <div className={css.surface}>{children}</div>

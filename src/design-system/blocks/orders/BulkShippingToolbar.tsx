@@ -27,10 +27,8 @@ export const selectionColumn = (
   const shippableIds = idsOf(visibleOrders.filter(canShip))
   const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
   const selectBox = (id: string, isSelected: boolean, isRange: boolean) => {
-    const [from, to] = [
-      isRange && lastSelectedId.current !== null ? shippableIds.indexOf(lastSelectedId.current) : -1,
-      shippableIds.indexOf(id),
-    ]
+    const from = isRange && lastSelectedId.current !== null ? shippableIds.indexOf(lastSelectedId.current) : -1
+    const to = shippableIds.indexOf(id)
     select(from < 0 ? [id] : shippableIds.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
     lastSelectedId.current = id
   }

@@ -1,12 +1,16 @@
 import { useId } from 'react'
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import { ReceiptDocument } from '#src/design-system/blocks/payment/ReceiptDocument.tsx'
+import { orderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { SalesDocument } from '#src/design-system/blocks/orders/SalesDocument.tsx'
 import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { preLine, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -52,5 +56,27 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
         {isDocument && <ReceiptDocument order={order} />}
       </Stack>
     </section>
+  )
+}
+
+/** The printed receipt of a paid order, for the Print button and for the browser's print command. */
+function ReceiptDocument({ order }: { order: Order }) {
+  const status = order.state === 'pending' ? '' : orderStatusText(order)
+  return (
+    <SalesDocument
+      title={copy.title}
+      role={copy.name}
+      customer={order.customer}
+      facts={[
+        { term: orders.status, value: [orders.paid, status].filter(Boolean).join(' · ') },
+        ...(order.transactionId ? [{ term: copy.reference, value: order.transactionId }] : []),
+      ]}
+      line={{
+        part: orderItemName(order),
+        pieces: formatPieces(order),
+        perPiece: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
+        total: <OrderTotal order={order} />,
+      }}
+    />
   )
 }
