@@ -2,7 +2,7 @@ import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { baseApi, type NamedRequest } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
 import type { AppThunk } from '#src/api/hooks.ts'
-import { abortOnSignal, NoResponseError, withTimeout } from '#src/lib/timeout.ts'
+import { NoResponseError, withTimeout } from '#src/lib/http.ts'
 
 interface UncachedRequest extends NamedRequest {
   call: Query<never, unknown>
@@ -20,6 +20,11 @@ const { fetchUncached: endpoint } = baseApi.injectEndpoints({
     }),
   }),
 }).endpoints
+
+export function abortOnSignal<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
+  signal.addEventListener('abort', () => request.abort())
+  return request
+}
 
 const timeoutError: ApiError = { kind: 'network', status: null }
 

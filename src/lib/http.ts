@@ -27,6 +27,34 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
     signal?.addEventListener('abort', finish)
   })
 
+/** How long one request may take, in ms (PAY-18). */
+export const responseTimeoutMs = 30_000
+
+export class NoResponseError extends Error {}
+
+/**
+ * Aborts a call that takes too long and rejects with a NoResponseError. Otherwise a call that hangs would keep a button disabled,
+ * or hold the lock of an order and block its payment in every tab.
+ */
+export async function withTimeout<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  timeoutMs = responseTimeoutMs,
+): Promise<T> {
+  const controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoResponseError())
+      controller.abort()
+    }, timeoutMs)
+  })
+  try {
+    return await Promise.race([call(controller.signal), timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** The response and its text; null if there was no complete response. */
 type HttpResponse = { response: Response; text: string } | null
 

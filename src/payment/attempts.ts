@@ -11,7 +11,7 @@ import {
   type OpenAttempt,
 } from '#src/domain/paymentAttempt.ts'
 import type { UndecidedReason } from '#src/domain/paymentMachine.ts'
-import { withTimeout } from '#src/lib/timeout.ts'
+import { withTimeout } from '#src/lib/http.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '#src/api/apiError.ts'
 import type { MutationResult } from '#src/api/status.ts'
-import { withTimeout } from '#src/lib/timeout.ts'
+import { withTimeout } from '#src/lib/http.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 
 /** The result of a mutation that has not got a response in time. Its request keeps running. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
-import { responseTimeoutMs } from '#src/lib/timeout.ts'
+import { responseTimeoutMs } from '#src/lib/http.ts'
 import { openAttempt as baseAttempt } from '#tests/unit/payment/attempts.ts'
 import {
   createModel,
