@@ -3,13 +3,22 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { useAddPartMutation } from '#src/api/parts.ts'
 import { partToasts, toasts } from '#src/copy/toasts.ts'
 import { partDraftSchema, toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/partForm.ts'
+import type { SendStatus } from '#src/domain/status.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { UploadError } from '#src/ports/ports.ts'
-import { mayHaveSucceeded } from '#src/api/status.ts'
+import { toSendStatus } from '#src/api/status.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
+import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
+
+const stepBySendStatus = {
+  idle: 'saving',
+  busy: 'saving',
+  done: 'done',
+  failed: 'saveFailed',
+  unknown: 'saveUnknown',
+} as const satisfies Record<SendStatus, AddPartStep>
 
 /**
  * Uploads a part's picture, then saves the part with the picture's URL (PAGE-11). If saving fails or its response is lost,
@@ -19,14 +28,13 @@ import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.t
 export function useAddPart() {
   const { upload } = usePlatform()
   const dispatch = useAppDispatch()
-  const [savePart] = useAddPartMutation()
+  const [savePart, saving] = useFormMutation(useAddPartMutation())
   const runExclusive = useSingleFlight()
   const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const lastUpload = useRef<{ file: File; url: string } | null>(null)
   const uploadAbort = useRef<AbortController | null>(null)
-  const lastRequest = useRef<Promise<{ error?: unknown }>>(null)
   const isStopped = () => uploadAbort.current?.signal.aborted
 
   useEffect(() => () => uploadAbort.current?.abort(), [])
@@ -43,7 +51,6 @@ export function useAddPart() {
   }
 
   const uploadAndSave = async (form: AddPartForm, picture: File | string): Promise<void> => {
-    lastRequest.current = null
     uploadAbort.current = null
     let url: string
     try {
@@ -57,23 +64,14 @@ export function useAddPart() {
     }
     if (isStopped()) return setStep('uploadFailed')
     setStep('saving')
-    const removeDraft = submitDraft()
-    lastRequest.current = savePart(toAddPartBody(form, url))
-    const request = lastRequest.current
-    const saving = request.then(({ error }) => {
-      // The draft is removed even if the page was left in the meantime, so that the part is not added twice.
-      if (error === undefined) removeDraft()
-      // A response after more than 30 s still counts, unless the form was submitted again.
-      if (request !== lastRequest.current) return
-      setStep(error === undefined ? 'done' : mayHaveSucceeded(error) ? 'saveUnknown' : 'saveFailed')
-    })
-    if ((await waitForResponse(saving)) === noResponse) setStep('saveUnknown')
+    // The draft is removed even if the page was left in the meantime, so that the part is not added twice.
+    savePart(toAddPartBody(form, url), submitDraft())
   }
 
   return {
     formKey,
     ...draft,
-    step,
+    step: step === 'saving' ? stepBySendStatus[toSendStatus(saving)] : step,
     progress,
     addPart: (form: AddPartForm, picture: File | string) => void runExclusive(() => uploadAndSave(form, picture)),
     stopUpload: () => uploadAbort.current?.abort(),
