@@ -1,11 +1,6 @@
-interface PolicyOptions {
-  createScriptURL: (url: string) => string
-  createScript: (text: string) => string
-}
-
 /** TypeScript's DOM types don't have Trusted Types. */
 interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
+  trustedTypes?: { createPolicy: (name: string, options: Record<string, (text: string) => string>) => unknown }
 }
 
 /**

@@ -163,10 +163,7 @@ export const payment = {
     title: 'This payment has the wrong amount',
     text: 'It doesn’t match the total of your order, so we stopped it. Your card was not charged. Try again, or contact us if this keeps happening.',
   },
-  insecure: {
-    title: 'This connection isn’t secure',
-    text: 'Open the shop with https to pay by card.',
-  },
+  insecure: { title: 'This connection isn’t secure', text: 'Open the shop with https to pay by card.' },
   unstored: {
     title: 'This browser can’t store your payment',
     text: 'Please keep this page open until your order shows as paid. If it closes earlier, we may miss your payment.',

@@ -9,12 +9,7 @@ export const orderTabs = {
   customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
   admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
   /** Displayed in a tab without orders. */
-  empty: {
-    all: '',
-    unpaid: 'No unpaid orders',
-    paid: 'Nothing waiting to ship',
-    shipped: 'Nothing shipped yet',
-  },
+  empty: { all: '', unpaid: 'No unpaid orders', paid: 'Nothing waiting to ship', shipped: 'Nothing shipped yet' },
   emptyHint: 'Orders appear here automatically.',
   unknown: (state: string) => `There’s no order status “${isolate(state)}”. Showing all orders instead.`,
   showAll: orders.list.showAll,

@@ -20,9 +20,7 @@ export const lists = {
 } as const
 
 /** The default label of a spinner (NET-1). */
-export const loading = {
-  page: 'Loading the page',
-} as const
+export const loading = { page: 'Loading the page' } as const
 
 /** Replaces a spinner's label and adds actions if loading takes long (NET-1). */
 export const waiting = {
@@ -64,9 +62,5 @@ export const failures = {
     text: 'Your connection may be slow or down. Check it and try again.',
     action: 'Try again',
   },
-  newVersion: {
-    title: 'A new version of the shop is available',
-    text: 'Reload to continue.',
-    action: 'Reload',
-  },
+  newVersion: { title: 'A new version of the shop is available', text: 'Reload to continue.', action: 'Reload' },
 } as const

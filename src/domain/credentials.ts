@@ -44,10 +44,7 @@ export const loginFormSchema = z.object({
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
-export const passwordFormSchema = z.object({
-  current: requiredRaw('passwordRequired'),
-  next: newPasswordSchema,
-})
+export const passwordFormSchema = z.object({ current: requiredRaw('passwordRequired'), next: newPasswordSchema })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
 
 type SignInProblem =

@@ -3,7 +3,6 @@ import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/ord
 
 /** The order states that have a tab, by their names in `?state=` (ORDER-14). `paid` orders are not shipped yet. */
 export const orderStates = ['unpaid', 'paid', 'shipped'] as const
-type StateWithTab = (typeof orderStates)[number]
 
 export const orderTabs = ['all', ...orderStates] as const
 export type OrderTab = (typeof orderTabs)[number]
@@ -16,11 +15,7 @@ export const readOrderTab = (state: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === (state || 'all')) ?? null
 
 /** Orders with an unknown or unreadable state appear under All only. */
-const tabByState: Partial<Record<OrderState, StateWithTab>> = {
-  unpaid: 'unpaid',
-  pending: 'paid',
-  shipped: 'shipped',
-}
+const tabByState: Partial<Record<OrderState, OrderTab>> = { unpaid: 'unpaid', pending: 'paid', shipped: 'shipped' }
 
 export const isInTab = (tab: OrderTab, { state }: Order): boolean => tab === 'all' || tabByState[state] === tab
 

@@ -5,18 +5,20 @@ import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
 
-export interface HookResult<T> {
+export interface QueryState<T> {
   currentData?: T | undefined
   error?: unknown
   isFetching: boolean
   isError: boolean
   refetch: () => unknown
-  requestId?: string | undefined
-}
-
-export interface QueryState<T> extends Omit<HookResult<T>, 'requestId'> {
   /** Aborts the running request and sends it again. */
   restart: () => void
+}
+
+/** A query hook's result. `refetch` returns the request that it sends. */
+export interface HookResult<T> extends Omit<QueryState<T>, 'restart'> {
+  refetch: () => { requestId: string }
+  requestId?: string | undefined
 }
 
 /** The statuses of a gateway while the server behind it is down or starting. */

@@ -3,17 +3,12 @@ import type { Loadable } from '#src/domain/status.ts'
 import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/routes/hooks/useLoadable.ts'
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
-/** A query hook's result. `refetch` returns the id of the request that it sends. */
-export interface RetriedResult<T> extends HookResult<T> {
-  refetch: () => { requestId: string }
-}
-
 /**
  * Like `useLoadable`, for lists and the user's own profile. While the server does not respond, it retries automatically, and
  * the failure message stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers
  * crash on a malformed id.
  */
-export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
+export function useRetriedLoadable<T>(query: HookResult<T>): Loadable<T> {
   const [clickedRequestId, setClickedRequestId] = useState<string>()
   // RTK Query keeps the error until a refetch succeeds.
   const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'

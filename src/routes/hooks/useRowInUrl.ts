@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SentOnce } from '#src/api/call.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
-import { toLoadable, type QueryState } from '#src/routes/hooks/useLoadable.ts'
-import { useRetriedLoadable, type RetriedResult } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { toLoadable, type HookResult, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 interface RowInUrl<Row> {
   /** Whether the list has the id. `unreadable` means that the list could not be loaded. */
@@ -24,10 +24,7 @@ interface RowInUrl<Row> {
  * Looks up a row whose id is in the URL. Some servers crash on an id that they can't parse, so the row is requested only if
  * the list has it. If the list can't be loaded, the row is requested once, without automatic retries (DATA-16).
  */
-export function useRowInUrl<Row extends { id: string }>(
-  query: RetriedResult<readonly Row[]>,
-  id: string,
-): RowInUrl<Row> {
+export function useRowInUrl<Row extends { id: string }>(query: HookResult<readonly Row[]>, id: string): RowInUrl<Row> {
   const list = useRetriedLoadable(query)
   const listedRow = query.currentData?.find((row) => row.id === id)
   // A cached list may be older than the row, so only a list loaded since the page was opened proves that the row is missing.
