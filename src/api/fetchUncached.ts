@@ -4,15 +4,11 @@ import type { Query } from '#src/api/call.ts'
 import type { AppThunk } from '#src/api/hooks.ts'
 import { NoResponseError, withTimeout } from '#src/lib/http.ts'
 
-interface UncachedRequest extends NamedRequest {
-  call: Query<never, unknown>
-}
-
 // It is a mutation, because a query would reuse a running request, even with `forceRefetch`, and would be retried after a
 // failure.
 const { fetchUncached: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    fetchUncached: build.mutation<unknown, UncachedRequest>({
+    fetchUncached: build.mutation<unknown, NamedRequest & { call: Query<never, unknown> }>({
       query: (request) => ({ ...request, isUncached: true }),
       // Pages that show a deleted or forbidden row refetch it.
       invalidatesTags: (_view, error, { call, args }) =>

@@ -1,13 +1,9 @@
 import { baseApi, type NamedRequest } from '#src/api/baseApi.ts'
 import { noToasts, type Mutation } from '#src/api/call.ts'
 
-interface MutationRequest extends NamedRequest {
-  call: Mutation<never, unknown>
-}
-
 const { sendSilently: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendSilently: build.mutation<unknown, MutationRequest>({
+    sendSilently: build.mutation<unknown, NamedRequest & { call: Mutation<never, unknown> }>({
       query: ({ call, ...request }) => ({ ...request, call: { ...call, invalidatesTags: () => [], toasts: noToasts } }),
     }),
   }),

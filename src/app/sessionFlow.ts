@@ -12,11 +12,6 @@ import { showToast, toast } from '#src/lib/toast.ts'
 import { tokenStatusChanged, selectAccount, signedIn, signedOut, timedOut } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-interface SessionStore {
-  dispatch: AppDispatch
-  getState: () => RootState
-}
-
 const { upsertUser } = defineCalls(tokenCalls).endpoints
 
 /**
@@ -115,7 +110,10 @@ const identityTimeoutMs = 15_000
  * in this tab or another, clears the session. Also starts RTK Query's listeners for focus and the network.
  * @returns a function that stops all of it
  */
-export function startSession(store: SessionStore, platform: Platform): () => void {
+export function startSession(
+  store: { dispatch: AppDispatch; getState: () => RootState },
+  platform: Platform,
+): () => void {
   /**
    * Needed to resume the session, because the identity provider reports nothing if another tab signs out and then signs the
    * same account in again.

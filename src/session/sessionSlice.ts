@@ -15,11 +15,9 @@ export type SessionState =
   | { phase: 'signedOut' }
   | { phase: 'signedIn'; account: Account; tokenStatus: TokenStatus }
 
-const initialState = (): SessionState => ({ phase: 'pending' })
-
 const slice = createSlice({
   name: 'session',
-  initialState,
+  initialState: (): SessionState => ({ phase: 'pending' }),
   reducers: {
     /** If the same account signs in again, it keeps its token status. */
     signedIn: (state, { payload: account }: PayloadAction<Account>): SessionState => {
