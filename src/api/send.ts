@@ -66,15 +66,14 @@ export function readResponse(
 /** Sends a call once. Never rejects: every failure is an ApiError. */
 async function sendOnce(
   request: ApiRequest,
-  apiUrl: string,
   token: string | null,
-  signal: AbortSignal,
+  { extra, signal }: Pick<BaseQueryApi, 'extra' | 'signal'>,
 ): Promise<ApiResult> {
   const { call, isUncached = call.method !== 'GET' || call.auth !== 'anyone' } = request
   const values = getArguments(request)
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
-  const url = apiUrl + fillPath(call.path, values)
+  const url = (extra as ThunkExtra).platform.config.apiUrl + fillPath(call.path, values)
   const prefetchedResponse = isUncached ? undefined : takePrefetched(url)
   const cache = isUncached ? 'no-store' : 'no-cache'
   const httpResponse = await (prefetchedResponse ??
@@ -110,11 +109,10 @@ const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token. This bypasses the endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
-  const { platform } = api.extra as ThunkExtra
   const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
   // The renewal has its own signal, because other calls also wait for it: aborting one call must not abort them.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
-  const { data: token, error } = await sendOnce(upsertRequest, platform.config.apiUrl, null, signal)
+  const { data: token, error } = await sendOnce(upsertRequest, null, { extra: api.extra, signal })
   if (!isStillSignedIn(account, api)) return expiredError
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
@@ -170,7 +168,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const { method, path } = request.call
   const callKey = `${account?.id} ${method} ${fillPath(path, getArguments(request))}`
   const sendWithToken = async (token: string): Promise<ApiResult> => {
-    const result = await sendOnce(request, extra.platform.config.apiUrl, token, api.signal)
+    const result = await sendOnce(request, token, api)
     if (!result.error) {
       extra.workingToken = token
       forbiddenCalls.delete(callKey)
@@ -195,6 +193,4 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
 
 /** Sends a call, with the signed-in account's token if it needs one. Never rejects. */
 export const send = (request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> =>
-  request.call.auth === 'anyone'
-    ? sendOnce(request, (api.extra as ThunkExtra).platform.config.apiUrl, null, api.signal)
-    : sendWithBearer(request, api)
+  request.call.auth === 'anyone' ? sendOnce(request, null, api) : sendWithBearer(request, api)

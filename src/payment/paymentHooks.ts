@@ -57,9 +57,7 @@ export function usePayment(orderId: string, order: Order | null) {
     if (order) void flow.prepare(order)
   }, [flow, order])
   // It also resumes when another tab has charged or recorded the order, so that this page stops showing a card form.
-  useEffect(() => {
-    void flow.resume(orderId)
-  }, [flow, orderId, stage])
+  useEffect(() => void flow.resume(orderId), [flow, orderId, stage])
   useBeforeUnloadWarning(isPaymentRunning(state) || isUnstoredCharge)
 
   return {
@@ -86,18 +84,14 @@ export function useUnfinishedPayments() {
   const attempts = useSyncExternalStore(journal.subscribe, journal.all).filter((attempt) => attempt.userId === userId)
   const recordingOrderId = usePaymentSelector((shop) => selectOrderIdBeingRecorded(shop, userId))
 
-  useEffect(() => {
-    void flow.reconcile()
-  }, [flow, userId])
+  useEffect(() => void flow.reconcile(), [flow, userId])
 
   return {
     /** Charged but not recorded. Never allow paying or cancelling these orders (PAY-3). */
     unrecordedAttempts: attempts.filter((attempt) => attempt.stage === 'charged'),
     /** Ids of orders that may have been charged. Don't allow cancelling them (PAY-7). */
     undecidedOrderIds: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
-    record(orderId: string): void {
-      void flow.retry(orderId)
-    },
+    record: (orderId: string) => void flow.retry(orderId),
     recordingOrderId,
   }
 }
