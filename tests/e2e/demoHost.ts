@@ -15,19 +15,19 @@ export async function startDemoHost(mount: string) {
     url,
     stop,
     [Symbol.asyncDispose]: stop,
-    /** Adds a file to the demo's folder, or replaces one. */
+    /** Adds or replaces a file in the demo's folder. */
     put,
     /** Deploys a newer version of the demo. */
     deploy() {
       edit('index.html', (html) => html.replace('<html', '<html data-version="2"'))
       edit('sw.js', (script) => script.replace(/(?<=cachePrefix\}\w*)(?=`)/, '2'))
     },
-    /** Responds to requests instead of the files if it returns true. */
-    intercept: (answer: Intercept) => void (intercept = answer),
+    /** Sets a function that responds to requests instead of the files if it returns true. */
+    intercept: (newIntercept: Intercept) => void (intercept = newIntercept),
   }
 }
 /** A page that does not belong to the demo. */
-export const pageWith = (heading: string) =>
+export const createPage = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
 /** Makes the worker store its missing files; resolves once no file is missing. */

@@ -20,10 +20,10 @@ export const wcagTextSpacingCss = `
 
 /** @returns the texts that are cut off, and by how many pixels the page is too wide */
 export function findClippedText(): string[] {
-  const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+  const isHiding = (value: string) => value === 'hidden' || value === 'clip'
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** Whether an ancestor of a text cuts it off; null if its own ancestors don't matter. */
+  /** Whether an ancestor of a text cuts the text off; null if the ancestor's own ancestors don't matter. */
   const isCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
     const style = getComputedStyle(box)
     // Excludes texts for screen readers, intentional ellipses, and scrolling boxes.
@@ -31,8 +31,8 @@ export function findClippedText(): string[] {
     if (['auto', 'scroll'].includes(style.overflowX)) return null
     const boxRect = box.getBoundingClientRect()
     const isWide = text.right > boxRect.right + 1 || text.left < boxRect.left - 1
-    const isHigh = text.bottom > boxRect.bottom + 1 || text.top < boxRect.top - 1
-    return (isHiding(style.overflowX) && isWide) || (isHiding(style.overflowY) && isHigh)
+    const isTall = text.bottom > boxRect.bottom + 1 || text.top < boxRect.top - 1
+    return (isHiding(style.overflowX) && isWide) || (isHiding(style.overflowY) && isTall)
   }
   const clippedTexts: string[] = []
   const texts = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT)
@@ -48,8 +48,8 @@ export function findClippedText(): string[] {
       if (isCut !== false) break
     }
   }
-  const sideways = document.documentElement.scrollWidth - innerWidth
-  return sideways > 0 ? [...clippedTexts, `${sideways} px too wide`] : clippedTexts
+  const overflow = document.documentElement.scrollWidth - innerWidth
+  return overflow > 0 ? [...clippedTexts, `${overflow} px too wide`] : clippedTexts
 }
 
 /**
@@ -75,37 +75,37 @@ export const findMotion = (): string[] =>
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/** The elements that were focused, stored on the page's window. */
-interface Walk {
-  walked?: Element[]
+/** The elements that Tab has focused so far, stored on the page's window. */
+interface FocusRecord {
+  focusedElements?: Element[]
 }
 
 /**
- * Records the focused element. Called after each press of Tab in a column of one page.
- * @returns whether the walk is over
+ * Records the focused element. Call it after each press of Tab.
+ * @returns whether Tab has reached every element
  */
 export function recordFocus(): boolean {
-  const walked = ((window as unknown as Walk).walked ??= [])
+  const focusedElements = ((window as unknown as FocusRecord).focusedElements ??= [])
   const { activeElement: focused } = document
-  if (!focused || focused === document.body || walked.includes(focused)) return true
-  walked.push(focused)
+  if (!focused || focused === document.body || focusedElements.includes(focused)) return true
+  focusedElements.push(focused)
   return false
 }
 
 /** @returns the controls that Tab skipped or reached out of order since `recordFocus` began, and clears the record */
 export function checkFocusOrder(): string[] {
-  const { walked = [] } = window as unknown as Walk
-  Reflect.deleteProperty(window, 'walked')
-  const nameOf = (element?: Element) => element?.outerHTML.slice(0, 120)
+  const { focusedElements = [] } = window as unknown as FocusRecord
+  Reflect.deleteProperty(window, 'focusedElements')
+  const describe = (element?: Element) => element?.outerHTML.slice(0, 120)
   // The arrow keys reach the other radios of a group.
   const unreachable = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
   const tabStops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachable),
   )
-  const reachedStops = walked.filter((element) => tabStops.includes(element))
+  const reachedStops = focusedElements.filter((element) => tabStops.includes(element))
   const wrongIndex = tabStops.findIndex((control, index) => reachedStops[index] !== control)
   const isAbove = (element: Element, index: number) => {
-    const previousElement = walked[index - 1]
+    const previousElement = focusedElements[index - 1]
     const isSticky = previousElement?.closest('header') !== null
     return (
       previousElement &&
@@ -115,8 +115,8 @@ export function checkFocusOrder(): string[] {
   }
   return [
     ...(wrongIndex >= 0
-      ? [`Tab reaches ${nameOf(reachedStops[wrongIndex])} instead of ${nameOf(tabStops[wrongIndex])}`]
+      ? [`Tab reaches ${describe(reachedStops[wrongIndex])} instead of ${describe(tabStops[wrongIndex])}`]
       : []),
-    ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the previous one`),
+    ...focusedElements.filter(isAbove).map((element) => `${describe(element)} is above the previous element`),
   ]
 }

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 // Helpers for tests that use only the keyboard; every key press checks the focus.
 
 /** @returns what is wrong with the focus (lost, without a focus ring, off screen or covered), or null */
-export const focusProblem = (page: Page) =>
+export const findFocusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
@@ -40,7 +40,7 @@ export async function moveFocusTo(page: Page, target: Locator) {
   for (let count = 0; count < 80; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
-    expect(await focusProblem(page)).toBeNull()
+    expect(await findFocusProblem(page)).toBeNull()
   }
   throw new Error(`${String(target)} can’t be reached by Tab`)
 }

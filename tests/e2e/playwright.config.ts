@@ -9,13 +9,13 @@ const demoMount = '/a/b/'
 const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
 
-const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa') => ({
+const serveSite = (dir: string, port: number, mount: string, fallback: '404' | 'spa') => ({
   command: `node tests/support/static.ts ${dir} --port ${port} --mount ${mount} --fallback ${fallback}`,
   port,
   reuseExistingServer: false,
 })
 
-/** A leftover program on the emulator's ports would respond instead of it. */
+/** Checks the emulator's ports first, because a leftover program would respond instead of the emulator. */
 const mockServer = {
   command: `node tests/support/preflight.ts ${emulatorPorts.join(' ')} && node mocks/http.ts --restarts-after 3`,
   port: mockServerPort,
@@ -35,7 +35,7 @@ const isSelected = (...projects: string[]) =>
 const { args, ...launch } = localLaunchOptions()
 
 /** Tests that also run in the oldest supported browser (ROBUST-5). */
-const inOldest = (folder: 'real' | 'mock', baseURL: string) => ({
+const createOldestProject = (folder: 'real' | 'mock', baseURL: string) => ({
   name: `${folder}-oldest`,
   testMatch: runsOldestBrowser ? `${folder}/*.spec.ts` : [],
   grep: /@oldest/,
@@ -92,16 +92,16 @@ export default defineConfig({
     // The site with the longest tests is next, so that the cores have equal work at the end.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
-    inOldest('real', realURL),
-    inOldest('mock', demoURL),
+    createOldestProject('real', realURL),
+    createOldestProject('mock', demoURL),
     // The published folder: demo and Storybook under one URL.
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
     // The servers start one after the other: first the one that checks the emulator's ports, then the emulator.
     ...(isSelected('real', 'real-oldest') ? [mockServer, authEmulator] : []),
-    ...(isSelected('mock', 'mock-oldest') ? [site('dist-mock', demoPort, demoMount, '404')] : []),
-    ...(isSelected('mock-at-root') ? [site('dist-mock', rootDemoPort, '/', '404')] : []),
-    ...(isSelected('real', 'real-oldest') ? [site('dist', realPort, '/', 'spa')] : []),
+    ...(isSelected('mock', 'mock-oldest') ? [serveSite('dist-mock', demoPort, demoMount, '404')] : []),
+    ...(isSelected('mock-at-root') ? [serveSite('dist-mock', rootDemoPort, '/', '404')] : []),
+    ...(isSelected('real', 'real-oldest') ? [serveSite('dist', realPort, '/', 'spa')] : []),
   ].map((server) => ({ ...server, cwd: '../..' })),
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fromRoot } from '#src/build/project.ts'
 
-/** Deleted only at the end, because a browser's worker may still be reading. */
+/** The copies are deleted only at the end, because a browser's worker may still read them. */
 const copies: string[] = []
 process.once('exit', () => copies.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
 

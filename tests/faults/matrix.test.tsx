@@ -75,7 +75,7 @@ const queryTexts: Partial<Record<Outcome, string>> = {
 }
 
 /** Mutations from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
-const rowWrites: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
+const rowMutations: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
 /** Forms report a missing response in their notice. */
 const formTexts: Partial<Record<ApiCallName, string>> = {
@@ -85,15 +85,15 @@ const formTexts: Partial<Record<ApiCallName, string>> = {
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 
-function expectedWithoutResponse(call: ApiCallName, trigger: Trigger) {
-  if (rowWrites.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
+function getTextsWithoutResponse(call: ApiCallName, trigger: Trigger) {
+  if (rowMutations.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
   const isPageWaiting = (!isMutation(call) && !trigger.isInBackground) || call === 'upsertUser'
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null where no text is expected. */
-function expectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
-  if (fault === 'noResponse') return expectedWithoutResponse(call, trigger)
+function getExpectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
+  if (fault === 'noResponse') return getTextsWithoutResponse(call, trigger)
   const outcome = getOutcome(call, fault)
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]
@@ -102,22 +102,22 @@ function expectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
   return { page: valueFor(ownTexts, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toasts }
 }
 
-const pageText = () => document.body.textContent
+const getPageText = () => document.body.textContent
 
 /** Advances the fake clock until the condition holds, by 40 s at most; all retries of a call take less. */
 async function waitUntil(isMet: () => boolean): Promise<void> {
   for (let step = 0; step < 200 && !isMet(); step += 1) await advanceTimeInAct(step < 40 ? 5 : 250)
 }
 
-const enabledButton = (name: string, inside: string) =>
+const findEnabledButton = (name: string, inside: string) =>
   screen
     .queryAllByRole('button', { name, hidden: true })
     .find((button) => !button.hasAttribute('disabled') && button.closest(inside))
 
 /** Clicks a button as soon as it is enabled. */
 async function clickButton(name: string, inside = 'body'): Promise<void> {
-  await waitUntil(() => enabledButton(name, inside) !== undefined)
-  fireEvent.click(enabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${pageText()}`))
+  await waitUntil(() => findEnabledButton(name, inside) !== undefined)
+  fireEvent.click(findEnabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${getPageText()}`))
 }
 
 /** Performs the case's action under the fake clock. */
@@ -130,26 +130,26 @@ async function perform(action: ButtonAction): Promise<void> {
   await clickButton(action.button, action.opener ? '[role=alertdialog]' : 'main')
 }
 
-const isShown = (text: string | null) => text === null || pageText().includes(text)
-const toastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
+const isShown = (text: string | null) => text === null || getPageText().includes(text)
+const getToastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
 /** The failure titles on the page other than the expected one. */
-const unexpectedTitles = (expected: string | null): string[] =>
+const findUnexpectedTitles = (expected: string | null): string[] =>
   [...Object.values(failures), access.checkFailed, access.expired]
     .map(({ title }) => title)
     .filter((title) => title !== expected && screen.queryByRole('heading', { name: title, hidden: true }))
 
 function checkTexts(page: string | null, expectedToasts: string[]): void {
-  expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a white page: ${pageText()}`).toHaveLength(1)
-  expect(screen.queryByRole('main'), `a white page: ${pageText()}`).not.toBeNull()
-  const foundState = { isPageTextShown: isShown(page), unexpectedTitles: unexpectedTitles(page), toasts: toastTexts() }
-  expect(foundState, pageText()).toEqual({
-    isPageTextShown: true,
-    unexpectedTitles: [],
-    toasts: expectedToasts,
-  })
-  expect(pageText()).not.toContain(technicalText)
-  expect(pageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
+  expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a white page: ${getPageText()}`).toHaveLength(1)
+  expect(screen.queryByRole('main'), `a white page: ${getPageText()}`).not.toBeNull()
+  const foundState = {
+    isPageTextShown: isShown(page),
+    unexpectedTitles: findUnexpectedTitles(page),
+    toasts: getToastTexts(),
+  }
+  expect(foundState, getPageText()).toEqual({ isPageTextShown: true, unexpectedTitles: [], toasts: expectedToasts })
+  expect(getPageText()).not.toContain(technicalText)
+  expect(getPageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
 }
 
 /** The calls that a page makes, each with the page and the user's action. */
@@ -162,7 +162,7 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
   '$call: $fault',
   async ({ call, trigger, fault }) => {
     const action = 'button' in trigger ? trigger : null
-    const { page, toasts: expectedToasts } = expectedTexts(call, trigger, fault)
+    const { page, toasts: expectedToasts } = getExpectedTexts(call, trigger, fault)
     if (!action) breakCall(call, fault)
     const { store } = await mountApp(toPath(trigger.on), { as: trigger.as })
     if (action) {
@@ -171,7 +171,7 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
       await perform(action)
     }
     await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
-    await waitUntil(() => isShown(page) && toastTexts().length >= expectedToasts.length)
+    await waitUntil(() => isShown(page) && getToastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
     const typedTexts = page === access.expired.title || !action?.form ? {} : getTexts(action)

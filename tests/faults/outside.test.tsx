@@ -1,6 +1,6 @@
 /**
- * Services that the shop depends on fail in every way. Nobody is signed out, no page is blank, and nothing waits
- * without a button that ends it (NET-1).
+ * Tests in which the services that the shop depends on fail in every way: nobody is signed out, no page is blank, and
+ * each long wait has a button that ends it (NET-1).
  */
 import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
@@ -29,15 +29,15 @@ type Fault = (typeof faults)[number]
 const html = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A service that responds in one way to the first request, and in another way to all later ones. */
-function createFaultyService<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
+/** A service that responds in one way to the first request, and in another way to all later requests. */
+function createFaultyService<Value>(fault: Fault, respond: () => Value, misbehave: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
     requestCount += 1
     const isFirst = requestCount === 1
     if (fault === 'silence') return noResponse() as never
     if (fault === 'after 40 s' && isFirst) await wait(40_000)
-    return fault === '503' || (fault === 'garbage at the start') === isFirst ? wrong() : right()
+    return fault === '503' || (fault === 'garbage at the start') === isFirst ? misbehave() : respond()
   }
 }
 
@@ -86,7 +86,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     },
     works: /My Profile/,
   },
-  'its storage': {
+  'the identity provider’s storage': {
     at: '/dashboard',
     arrange(fault) {
       const requestAccount = createFaultyService<Account | null>(fault, () => account, fail)
@@ -127,11 +127,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/parts',
     as: 'customer',
     arrange(fault) {
-      const respondWrong = () => text(html, fault === '503' ? 503 : 200)
+      const misbehave = () => text(html, fault === '503' ? 503 : 200)
       server.use(
         http.get(
           `${API}/parts`,
-          createFaultyService(fault, () => json([part]), respondWrong),
+          createFaultyService(fault, () => json([part]), misbehave),
         ),
       )
       return {}
@@ -143,7 +143,7 @@ const scenes: Readonly<Record<string, Scene>> = {
 beforeEach(() => void vi.useFakeTimers())
 
 const exitNames = /try again|stop|^login$|log in|^add product$/i
-const hasExit = () =>
+const hasWayOut = () =>
   [...screen.queryAllByRole('button', { name: exitNames }), ...screen.queryAllByRole('link', { name: exitNames })].some(
     (control) => !control.hasAttribute('disabled'),
   )
@@ -161,7 +161,7 @@ it.each(sampleCases(cases, { cover: [(row) => row.service, (row) => row.fault] }
     for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
     const isWorking = () => works.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
-    expect(isWorking() || hasExit(), `a dead end: ${document.body.textContent}`).toBe(true)
+    expect(isWorking() || hasWayOut(), `a dead end: ${document.body.textContent}`).toBe(true)
     for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
     if (fault === 'after 40 s' && isLimited) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

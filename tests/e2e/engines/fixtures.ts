@@ -10,7 +10,7 @@ import { packages, type EngineName } from '#tests/support/engines.ts'
 interface Fixtures {
   visitor: Visitor
   /** Starts a host for a built folder. The test fails if its pages log anything to the console. */
-  hostOf: (dir: string, change?: (body: string) => string) => Promise<Host>
+  serveFolder: (dir: string, change?: (body: string) => string) => Promise<Host>
 }
 
 interface WorkerFixtures {
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   pageScript: string
 }
 
-const start: Record<EngineName, () => Promise<Driver | null>> = { firefox: startFirefox, webkit: startWebKit }
+const startDriver: Record<EngineName, () => Promise<Driver | null>> = { firefox: startFirefox, webkit: startWebKit }
 
 /** Playwright's test for browsers that Playwright doesn't drive. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   driver: [
     async ({ engine }, use) => {
-      const driver = await start[engine]()
+      const driver = await startDriver[engine]()
       await use(driver)
       await driver?.close()
     },
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  hostOf: async ({}, use) => {
+  serveFolder: async ({}, use) => {
     const hosts: Host[] = []
     await use(async (dir, change) => {
       const host = await startHost(dir, change)

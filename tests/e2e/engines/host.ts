@@ -8,7 +8,7 @@ const noisePath = '/__noise'
 /**
  * Posts console output and errors to the host, because not every driver reports them. Runs before the page's scripts.
  */
-const listener = `(() => {
+const listenerScript = `(() => {
   const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
   const report = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
   for (const name of ['warn', 'error']) {
@@ -33,7 +33,7 @@ export async function startHost(from: string, change = (body: string) => body) {
     html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
   for (const file of globSync('{_headers,**/*.{html,js}}', { cwd: dir }))
     edit(file, (body) => (file.endsWith('.html') ? addListener(change(body)) : change(body)))
-  put(`${noisePath}.js`, listener)
+  put(`${noisePath}.js`, listenerScript)
   /** The console output and uncaught errors of its pages. */
   const noise: string[] = []
   const { url, stop } = await serveStatic({

@@ -8,24 +8,24 @@ import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 const openDialogs = '[role="alertdialog"], dialog[open], [role="dialog"]'
 
 /** The accessible name of the focused element. */
-const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
+const readFocusedName = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
 const isFocusIn = (selector: string) => document.activeElement?.closest(selector) !== null
 const countOpen = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((dialog) => dialog.checkVisibility()).length
 
-for (const [what, path, opener, width] of [
+for (const [subject, path, opener, width] of [
   ['a dialog', paths.myOrders, orders.cancel, 1280],
   ['the menu of small screens', paths.contact, shell.menu, 390],
 ] as const)
-  test(`${what} keeps the focus, and returns it when it closes`, async ({ visitor, hostOf }) => {
-    const { url } = await hostOf('dist-mock')
+  test(`${subject} keeps focus inside, and returns focus when it closes`, async ({ visitor, serveFolder }) => {
+    const { url } = await serveFolder('dist-mock')
     await visitor.driver.resize({ width, height: 800 })
     const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path } as const
     await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
     await visitor.see(button(opener))
-    for (let presses = 0; presses < 60 && !(await visitor.read(focused)).startsWith(opener); presses += 1)
+    for (let presses = 0; presses < 60 && !(await visitor.read(readFocusedName)).startsWith(opener); presses += 1)
       await visitor.driver.press('Tab')
-    const name = await visitor.read(focused)
+    const name = await visitor.read(readFocusedName)
     await visitor.driver.press('Enter')
     await visitor.expectRead(isFocusIn, true, openDialogs)
     for (let presses = 0; presses < 4; presses += 1) {
@@ -34,5 +34,5 @@ for (const [what, path, opener, width] of [
     }
     await visitor.driver.press('Escape')
     await visitor.expectRead(countOpen, 0, openDialogs)
-    await visitor.expectRead(focused, name)
+    await visitor.expectRead(readFocusedName, name)
   })

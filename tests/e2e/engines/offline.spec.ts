@@ -8,8 +8,8 @@ import { paths } from '#src/domain/paths.ts'
 import { test } from '#tests/e2e/engines/fixtures.ts'
 
 // No WebKit driver can take the network offline, so the host is stopped.
-test('after the first visit the demo works without a network', async ({ visitor, hostOf }) => {
-  const host = await hostOf('dist-mock')
+test('after the first visit the demo works without a network', async ({ visitor, serveFolder }) => {
+  const host = await serveFolder('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))
   await visitor.expectRead((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)

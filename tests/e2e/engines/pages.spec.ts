@@ -6,22 +6,22 @@ import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
 const publicPaths = pageNames.filter(isPrerendered).map((name) => pages[name].path)
 
-const hasStarted = () => Object.keys(document.documentElement.dataset).length > 0
+const haveScriptsRun = () => Object.keys(document.documentElement.dataset).length > 0
 
 for (const width of [390, 1280]) {
-  test(`the parts with their prices, without scripts, at ${width} px (DATA-20)`, async ({ visitor, hostOf }) => {
-    const { url } = await hostOf('dist', (body) => body.replaceAll(/script-src [^;"\n]*/g, "script-src 'none'"))
+  test(`the parts with their prices, without scripts, at ${width} px (DATA-20)`, async ({ visitor, serveFolder }) => {
+    const { url } = await serveFolder('dist', (body) => body.replaceAll(/script-src [^;"\n]*/g, "script-src 'none'"))
     await visitor.driver.resize({ width, height: 800 })
     for (const path of ['', 'parts']) {
       await visitor.driver.open(url + path)
       await visitor.see(text('$84.00', rotor.name), text('Prices and stock from'))
       expect(await visitor.callPage('findFaults'), path).toEqual([])
-      expect(await visitor.read(hasStarted), 'no script runs').toBe(false)
+      expect(await visitor.read(haveScriptsRun), 'no script runs').toBe(false)
     }
   })
 
-  test(`every public page at ${width} px`, async ({ visitor, hostOf }) => {
-    const { url } = await hostOf('dist')
+  test(`every public page at ${width} px`, async ({ visitor, serveFolder }) => {
+    const { url } = await serveFolder('dist')
     await visitor.driver.resize({ width, height: 800 })
     for (const path of publicPaths) {
       await visitor.driver.open(url + path.slice(1))
@@ -31,8 +31,8 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('find in page finds content below the first view', async ({ visitor, hostOf }) => {
-  const { url } = await hostOf('dist')
+test('find in page finds content below the first view', async ({ visitor, serveFolder }) => {
+  const { url } = await serveFolder('dist')
   await visitor.driver.open(url)
   await visitor.seePage()
   const isLaidOut = () =>
@@ -43,8 +43,8 @@ test('find in page finds content below the first view', async ({ visitor, hostOf
   expect(await visitor.read(find)).toBe(true)
 })
 
-test('the parts in the pages are hydrated in place with any query string (DATA-20)', async ({ visitor, hostOf }) => {
-  const { url } = await hostOf('dist')
+test('the parts in a page are hydrated in place with any query (DATA-20)', async ({ visitor, serveFolder }) => {
+  const { url } = await serveFolder('dist')
   for (const query of ['?q=rotor', '?sort=priceUp', '?available=1', `?part=${rotor.id}`, '?stars=4', ''])
     for (const path of [query, `parts${query}`]) {
       await visitor.driver.open(url + path)

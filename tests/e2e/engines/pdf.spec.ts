@@ -2,8 +2,8 @@ import { toLink } from '#mocks/demo/link.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
-test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, hostOf }) => {
-  const { url } = await hostOf('dist-mock')
+test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, serveFolder }) => {
+  const { url } = await serveFolder('dist-mock')
   const situation = {
     scenario: 'everydayShop',
     as: 'customer',

@@ -32,9 +32,9 @@ const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   cardProvider: async ({}, use) => use(createCardProvider()),
 
-  shop: async ({ hostOf, cardProvider }, use) => {
+  shop: async ({ serveFolder, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
-    await use(await hostOf('dist', (body) => insertFailingReads(providers.putAddress(body))))
+    await use(await serveFolder('dist', (body) => insertFailingReads(providers.putOrigin(body))))
     await providers.stop()
   },
 
@@ -44,7 +44,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
+const openPath = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
 /** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
 const waitUntilStarted = (visitor: Visitor) => visitor.see(link(shell.login))
@@ -61,7 +61,7 @@ test('a customer signs up, logs out and logs in, and Google’s window opens at 
   shop,
   person,
 }) => {
-  await open(visitor, shop, paths.signup)
+  await openPath(visitor, shop, paths.signup)
   await waitUntilStarted(visitor)
   await visitor.type(field(signup.name), person.name)
   await visitor.type(field(signup.email), person.email)
@@ -70,10 +70,10 @@ test('a customer signs up, logs out and logs in, and Google’s window opens at 
   await visitor.see(button(shell.logout))
   await visitor.click(button(shell.logout))
   await waitUntilStarted(visitor)
-  await open(visitor, shop, paths.login)
+  await openPath(visitor, shop, paths.login)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout))
-  await open(visitor, shop, paths.contact)
+  await openPath(visitor, shop, paths.contact)
   await visitor.click(button(shell.logout))
   await visitor.click(link(shell.login))
   await visitor.click(button(auth.google))
@@ -87,12 +87,12 @@ test('a stored session that can’t be read signs nobody out, and is restored on
   person,
 }) => {
   await createAccount(person)
-  await open(visitor, shop, paths.myOrders)
+  await openPath(visitor, shop, paths.myOrders)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
-  // The first read finds the session; all later ones fail.
+  // The first read finds the session; all later reads fail.
   await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedRead)
-  await open(visitor, shop, paths.myOrders)
+  await openPath(visitor, shop, paths.myOrders)
   await visitor.see(heading(access.unanswered.title))
   await visitor.read((key) => localStorage.removeItem(key), firstFailedRead)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
@@ -105,7 +105,7 @@ test('a visitor opens a shared link, reads the part, logs in and orders it (ORDE
 }) => {
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
-  await open(visitor, shop, toPartUrl(rotor.id))
+  await openPath(visitor, shop, toPartUrl(rotor.id))
   await visitor.click(button(partDialog.close))
   await visitor.click(link(rotor.name))
   await visitor.see(button(partDialog.link.copy, rotor.name))
@@ -120,14 +120,14 @@ test('a visitor opens a shared link, reads the part, logs in and orders it (ORDE
   await visitor.click(button(purchase.submit))
   await visitor.see(text(purchase.done.title))
   expect(await readOrders(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
-  await open(visitor, shop, paths.myOrders)
+  await openPath(visitor, shop, paths.myOrders)
   await visitor.see(link(orders.pay, rotor.name))
 })
 
-test('a customer pays with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
+test('a customer passes the bank’s challenge and pays', async ({ visitor, shop, person, cardProvider }) => {
   await createAccount(person)
   const order = await placeOrder(person, rotor.id, 20)
-  await open(visitor, shop, paths.payment(order))
+  await openPath(visitor, shop, paths.payment(order))
   await logIn(visitor, person)
   await visitor.see(text(payment.disabledReasons.incomplete))
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
@@ -137,6 +137,6 @@ test('a customer pays with the bank’s challenge', async ({ visitor, shop, pers
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])
-  await open(visitor, shop, paths.myOrders)
+  await openPath(visitor, shop, paths.myOrders)
   await visitor.see(text(orders.purchased, rotor.name))
 })

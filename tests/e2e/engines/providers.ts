@@ -11,7 +11,7 @@ const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 function installGoogle(): void {
   const frame = {
     restyle: () => Promise.resolve(),
-    ping: (answer: () => void) => Promise.resolve(answer()),
+    ping: (callback: () => void) => Promise.resolve(callback()),
     register() {},
     send() {},
   }
@@ -29,9 +29,9 @@ function installGoogle(): void {
 }
 
 /**
- * Starts a host that replaces the hosts of the card provider and Google, because no driver of these browsers
- * can intercept requests.
- * @returns functions that write its origin into the shop's files and headers, and that stop it
+ * Starts a host that replaces the hosts of the card provider and Google, because no driver of these browsers can
+ * intercept requests.
+ * @returns a function that writes the host's origin into the shop's files and headers, and one that stops the host
  */
 export async function startProviders(cards: CardProvider) {
   async function respond(request: IncomingMessage) {
@@ -44,11 +44,11 @@ export async function startProviders(cards: CardProvider) {
       ({ contentType, body }) =>
         response
           .writeHead(200, { 'content-type': contentType, 'access-control-allow-origin': '*' })
-          .end(putAddress(body)),
+          .end(putOrigin(body)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   const { origin, stop } = await listen(server)
-  const putAddress = (body: string) => body.replaceAll(origins, origin)
-  return { putAddress, stop }
+  const putOrigin = (body: string) => body.replaceAll(origins, origin)
+  return { putOrigin, stop }
 }

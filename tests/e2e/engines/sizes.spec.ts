@@ -9,7 +9,7 @@ import { localLaunchOptions } from '#tests/support/browser.ts'
 type Box = { name: string; width: number; height: number }
 
 /** The boxes of the dialogs, cards and buttons on the screen, in the order of the page. */
-const measure = (): Box[] =>
+const measureBoxes = (): Box[] =>
   [
     ...document.querySelectorAll(
       'main :is(article, button), [role="dialog"], [role="alertdialog"], [role$="dialog"] button',
@@ -31,28 +31,28 @@ const findDifferences = (boxes: readonly Box[], expected: readonly Box[]): strin
   expected.flatMap(({ name, width, height }, index) => {
     const box = boxes[index]
     if (box?.name !== name) return [`${name} is ${box?.name}`]
-    const differs = (actual: number, wanted: number) => Math.abs(actual - wanted) > Math.max(wanted / 10, 2)
+    const differs = (actual: number, target: number) => Math.abs(actual - target) > Math.max(target / 10, 2)
     return differs(box.width, width) || differs(box.height, height)
       ? [`${name}: ${box.width} × ${box.height}, in Chromium ${width} × ${height}`]
       : []
   })
 
-for (const [what, selector, as, path, opener] of [
-  ['a question', '[role="alertdialog"] button', 'customer', paths.myOrders, orders.cancel],
+for (const [subject, selector, as, path, opener] of [
+  ['a confirmation', '[role="alertdialog"] button', 'customer', paths.myOrders, orders.cancel],
   ['cards', 'main article', 'visitor', paths.parts, null],
   ['a form', 'main form button', 'visitor', paths.login, null],
 ] as const)
-  test(`${what} is as large as in Chromium`, async ({ visitor, hostOf }) => {
-    const { url } = await hostOf('dist-mock')
+  test(`${subject} is as large as in Chromium`, async ({ visitor, serveFolder }) => {
+    const { url } = await serveFolder('dist-mock')
     const link = toLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
     const browser = await chromium.launch(localLaunchOptions())
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await page.goto(link)
     await page.waitForFunction(hasWebFonts)
     if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
-    // Not `networkidle`: the demo's responses are no network requests.
+    // Not `networkidle`: the demo's responses aren't network requests.
     await page.locator(selector).first().waitFor()
-    const expected = await page.evaluate(measure)
+    const expected = await page.evaluate(measureBoxes)
     await browser.close()
     expect(expected.length).toBeGreaterThan(3)
 
@@ -60,5 +60,5 @@ for (const [what, selector, as, path, opener] of [
     await visitor.seePage()
     await visitor.expectRead(hasWebFonts, true)
     if (opener !== null) await visitor.click(button(opener))
-    await expect.poll(async () => findDifferences(await visitor.read(measure), expected)).toEqual([])
+    await expect.poll(async () => findDifferences(await visitor.read(measureBoxes), expected)).toEqual([])
   })

@@ -9,9 +9,9 @@ type InPage = typeof inPage
 const intervals = [20, 50, 100, 200]
 
 /** Waits until the page returns the expected value. Between two pages every call fails. */
-function expectResult(what: string, ask: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const tryToRead = () => ask().catch((error: unknown) => `failed: ${String(error)}`)
-  return expect.poll(tryToRead, { message: what, intervals }).toEqual(expected)
+function expectResult(message: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const tryToRead = () => read().catch((error: unknown) => `failed: ${String(error)}`)
+  return expect.poll(tryToRead, { message, intervals }).toEqual(expected)
 }
 
 /** A person who uses a site with pointer and keyboard, the same way in every engine. */

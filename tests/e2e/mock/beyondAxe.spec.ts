@@ -13,17 +13,17 @@ import {
   setTestStyles,
   wcagTextSpacingCss,
 } from '#tests/e2e/inspect.ts'
-import { focusProblem } from '#tests/e2e/keys.ts'
+import { findFocusProblem } from '#tests/e2e/keys.ts'
 import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { toPath, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** A window of 1280 × 1024 at 400 %. */
-const zoomed = { width: 320, height: 256 }
+const zoomedViewport = { width: 320, height: 256 }
 
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
 /** The paths that a viewer opens, each page once. */
-const urlsFor = (viewer: Viewer): string[] => [
+const getPaths = (viewer: Viewer): string[] => [
   ...pageNames.filter((name) => (getViewer(name) ?? 'visitor') === viewer).map(toPath),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
 ]
@@ -53,15 +53,15 @@ for (const [scenario, visitors] of visits)
     { tag: '@release' },
     async ({ page }) => {
       await speedUpTimers(page)
-      await page.setViewportSize(zoomed)
+      await page.setViewportSize(zoomedViewport)
       const problems: string[] = []
       for (const viewer of visitors) {
         await openShop(page, scenario, viewer)
-        for (const path of urlsFor(viewer)) {
-          // In failEverything, a heading that is replaced after the last retry is no longer focused.
+        for (const path of getPaths(viewer)) {
+          // In failEverything, a heading that is replaced after the last retry loses focus.
           await visitAnywhere(page, path)
-          const addProblems = (state: string, found: string[]) =>
-            problems.push(...found.map((problem) => `${path}, ${state}: ${problem}`))
+          const addProblems = (state: string, newProblems: string[]) =>
+            problems.push(...newProblems.map((problem) => `${path}, ${state}: ${problem}`))
           addProblems('400 %', await page.evaluate(findClippedText))
           addProblems('reduced motion', await page.evaluate(findMotion))
           await page.evaluate(setTestStyles, wcagTextSpacingCss)
@@ -77,14 +77,14 @@ for (const [scenario, visitors] of visits)
   )
 
 /**
- * Walks through a page by Tab.
+ * Presses Tab until it has reached every control of a page.
  * @returns what is wrong with the order, or with a focused element
  */
-async function walk(page: Page): Promise<string[]> {
+async function tabThroughPage(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
   const focusProblems: (string | null)[] = []
   while (!(await page.evaluate(recordFocus))) {
-    focusProblems.push(await focusProblem(page))
+    focusProblems.push(await findFocusProblem(page))
     await page.keyboard.press('Tab')
   }
   focusProblems.push(...(await page.evaluate(checkFocusOrder)))
@@ -96,12 +96,12 @@ for (const viewer of viewers)
     `${viewer}: Tab walks through every page in reading order, and the focused control is visible`,
     { tag: '@release' },
     async ({ page }) => {
-      await page.setViewportSize(zoomed)
+      await page.setViewportSize(zoomedViewport)
       await openShop(page, 'everydayShop', viewer)
       const problems: string[] = []
-      for (const path of urlsFor(viewer)) {
+      for (const path of getPaths(viewer)) {
         await visit(page, path)
-        problems.push(...(await walk(page)).map((problem) => `${path}: ${problem}`))
+        problems.push(...(await tabThroughPage(page)).map((problem) => `${path}: ${problem}`))
       }
       expect(problems).toEqual([])
     },
@@ -111,7 +111,7 @@ test(
   'offline, the focused control is visible between the header and the bar',
   { tag: '@release' },
   async ({ page }) => {
-    await page.setViewportSize(zoomed)
+    await page.setViewportSize(zoomedViewport)
     await openShop(page, 'everydayShop', 'admin')
     await visit(page, toPath('manageAllOrders'))
     // Taking the whole browser offline would log every file in the console.
@@ -120,6 +120,6 @@ test(
       dispatchEvent(new Event('offline'))
     })
     await expect(page.getByText(shell.offline)).toBeVisible()
-    expect(await walk(page)).toEqual([])
+    expect(await tabThroughPage(page)).toEqual([])
   },
 )

@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths.ts'
 import { toPath, getDestination, pageNames } from '#tests/spec/pages.ts'
 
 /** @returns the paths of a viewer's pages; ids are from the scenario's database, or from the seed */
-function urlsFor(viewer: Viewer, scenario: ScenarioName): string[] {
+function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
   const { parts, orders } = createDbState(scenarios[scenario])
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
   const order = orders.find(({ userEmail, paid }) => userEmail === getEmail(viewer) && !paid) ?? orders[0]
@@ -37,7 +37,7 @@ for (const name of scenarioNames)
     await speedUpTimers(page)
     for (const as of viewers) {
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
-      for (const path of urlsFor(as, name)) {
+      for (const path of getPaths(as, name)) {
         await visit(page, path, keepsLoading)
         await expect.poll(() => page.evaluate(inspectPage), `${as}: ${path}`).toEqual([])
         expect(await page.evaluate(findUnsafe), `${as}: ${path}`).toEqual([])

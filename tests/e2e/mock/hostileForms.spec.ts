@@ -12,17 +12,17 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
   const { scheduler } = window as unknown as {
     scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> }
   }
-  const find = (name: string) => {
+  const findField = (name: string) => {
     const field = document.querySelector<HTMLInputElement>(`main form [name="${name}"]`)
     if (!field) throw new Error(`no field ${name}`)
     return field
   }
   const type = (name: string, text: string) => {
-    find(name).focus()
-    find(name).select()
+    findField(name).focus()
+    findField(name).select()
     document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
   }
-  const messageOf = (field: HTMLElement) => {
+  const getMessage = (field: HTMLElement) => {
     const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
     const error = document.getElementById(ids.find((id) => id.endsWith('-error')) ?? '')
     return error?.checkVisibility() ? error.textContent : null
@@ -31,15 +31,15 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
   type(empty, '')
   for (const text of texts) {
     for (const name of names) type(name, text)
-    const values = names.map((name) => find(name).value)
-    find(empty).form?.requestSubmit()
+    const values = names.map((name) => findField(name).value)
+    findField(empty).form?.requestSubmit()
     // Runs after the form has validated and React has rendered.
     for (const round of [1, 2]) await scheduler.postTask(() => void round, { priority: 'background' })
     for (const [index, name] of names.entries()) {
-      const field = find(name)
+      const field = findField(name)
       const value = values[index] ?? ''
       const isInvalid = field.ariaInvalid === 'true'
-      results.push({ name, value, isKept: field.value === value, isInvalid, message: messageOf(field) })
+      results.push({ name, value, isKept: field.value === value, isInvalid, message: getMessage(field) })
     }
   }
   return results

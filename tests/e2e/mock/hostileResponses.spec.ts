@@ -11,19 +11,19 @@ import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 /** The words that the test looks for, because a page shows them only by mistake. Unit tests cover these texts. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const texts = hostileTexts.filter((text) => !isNonsense(text))
-const huge = new Set(hostileByKind.long)
+const hugeTexts = new Set(hostileByKind.long)
 
-/** The browser would log pictures of other hosts, which the demo's policy forbids, and broken data. */
-const isReported = (text: string) =>
+/** Whether the browser would log a picture: broken data, or another host, which the demo's policy forbids. */
+const isLogged = (text: string) =>
   text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
 /** @returns a row of the seed in which a hostile text replaces every text, id, number and picture, at any depth */
-function fill(value: unknown, text: string, index: number, key = ''): unknown {
+function setText(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, text, index, name)]))
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, setText(field, text, index, name)]))
   // Huge texts appear only where a page shows them, because the browser stores only 5 MB.
-  const shortText = huge.has(text) ? `huge-${index}` : text
-  if (/^(image|itemImg)$/.test(key)) return isReported(shortText) ? null : shortText
+  const shortText = hugeTexts.has(text) ? `huge-${index}` : text
+  if (/^(image|itemImg)$/.test(key)) return isLogged(shortText) ? null : shortText
   // A third of the rows keep their numbers.
   if (typeof value === 'number') return index % 3 === 0 ? value : shortText
   return typeof value === 'string' ? (key === '_id' ? shortText : text) : value
@@ -36,9 +36,9 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
 function hostileDbState(owner: string | null): DbState {
   const dbState = createDbState({ title: 'Hostile' })
   const fillAll = (examples: object[]) =>
-    texts.map((text, index) => fill(examples[index % examples.length], text, index) as object)
-  const allTexts = texts.filter((text) => !huge.has(text)).join(' ')
-  const profile = fill(dbState.profiles[0], allTexts, 1) as object
+    texts.map((text, index) => setText(examples[index % examples.length], text, index) as object)
+  const allTexts = texts.filter((text) => !hugeTexts.has(text)).join(' ')
+  const profile = setText(dbState.profiles[0], allTexts, 1) as object
   const [linkedin] = hostileByKind.address
   return dbStateSchema.parse({
     ...dbState,
@@ -59,11 +59,11 @@ async function openShop(page: Page, dbState: DbState, session: string): Promise<
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.fulfill(pixel) : route.continue(),
   )
-  const stored = { [storageKey]: JSON.stringify(dbState), [sessionKey]: session }
+  const storedItems = { [storageKey]: JSON.stringify(dbState), [sessionKey]: session }
   await page.addInitScript((items) => {
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
     Object.assign(window, { __executed: 0 })
-  }, stored)
+  }, storedItems)
   await speedUpTimers(page)
   await page.goto('./about?v=1&panel=hidden')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

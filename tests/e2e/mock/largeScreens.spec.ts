@@ -5,12 +5,12 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 test.use({ isPainted: true })
 
 /** @param channel 0 to 255 */
-const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
-const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+const toLinear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+const getLuminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 
 /** @returns the lowest contrast between a light text and the pixels behind it */
-async function lowestContrast(target: Locator): Promise<number> {
+async function getContrast(target: Locator): Promise<number> {
   const color = await target.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [])
   const box = await target.evaluate((element) => {
     const range = document.createRange()
@@ -24,8 +24,8 @@ async function lowestContrast(target: Locator): Promise<number> {
   const pixels = await sharp(png).removeAlpha().raw().toBuffer()
   let lightest = 0
   for (let index = 0; index < pixels.length; index += 3)
-    lightest = Math.max(lightest, luminance([...pixels.subarray(index, index + 3)]))
-  return (luminance(color) + 0.05) / (lightest + 0.05)
+    lightest = Math.max(lightest, getLuminance([...pixels.subarray(index, index + 3)]))
+  return (getLuminance(color) + 0.05) / (lightest + 0.05)
 }
 
 for (const width of [1280, 1440, 1920, 2560])
@@ -41,7 +41,7 @@ for (const width of [1280, 1440, 1920, 2560])
       await expect(slide.getByRole('heading', { name: headline })).toBeVisible()
       await slide.locator('img').evaluate((image: HTMLImageElement) => image.decode())
       for (const text of [subject, headline, '25 years of experience in the manufacture industry.', 'COLLECTIONS'])
-        expect(await lowestContrast(slide.getByText(text, { exact: true })), `${subject}: ${text}`).toBeGreaterThan(4.5)
+        expect(await getContrast(slide.getByText(text, { exact: true })), `${subject}: ${text}`).toBeGreaterThan(4.5)
       await page.getByRole('button', { name: 'Next slide' }).click()
     }
   })

@@ -2,7 +2,7 @@ import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-// Many people have set a larger text in their browser; Chrome's "Very large" is 24 px.
+// Many people have set a larger text size in their browser; Chrome's "Very large" is 24 px.
 
 /** @returns what does not fit: the page, buttons outside of the window, and amounts on two lines */
 const findMisfits = (page: Page): Promise<string[]> =>

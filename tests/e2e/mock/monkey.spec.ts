@@ -11,7 +11,7 @@ import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2
 import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
-/** MONKEY_SEED=7 takes a different walk; MONKEY_MINUTES=10 takes a longer one. */
+/** MONKEY_SEED=7 generates different steps; MONKEY_MINUTES=10 runs steps for longer. */
 const seed = Number(process.env.MONKEY_SEED ?? 1)
 const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 
@@ -59,22 +59,22 @@ const step = fc.record({ tab: fc.nat(1), action, ms: anyOf(0, 0, 50, 200, 1000, 
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-async function act(page: Page, { action: what }: Step, root: string): Promise<unknown> {
-  switch (what.do) {
+async function act(page: Page, { action: choice }: Step, root: string): Promise<unknown> {
+  switch (choice.do) {
     case 'use': {
-      const control = await page.evaluate(findControl, what.control)
+      const control = await page.evaluate(findControl, choice.control)
       if (!control) return
       await page.mouse.click(control.x, control.y)
-      return control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(what.text))
+      return control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(choice.text))
     }
     case 'key':
-      return page.keyboard.press(what.key)
+      return page.keyboard.press(choice.key)
     case 'setting':
-      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...what.settings }] as const)
+      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...choice.settings }] as const)
     case 'history':
-      return page.evaluate((by) => history.go(by), what.by)
+      return page.evaluate((by) => history.go(by), choice.by)
     case 'situation':
-      return page.goto(toLink({ ...what, settings: {} }, root, { panel: 'hidden' }))
+      return page.goto(toLink({ ...choice, settings: {} }, root, { panel: 'hidden' }))
   }
 }
 
@@ -97,7 +97,7 @@ test(
   { tag: '@nightly' },
   async ({ browser, baseURL: root = '' }) => {
     test.setTimeout(minutes * 60_000 + 600_000)
-    const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
+    const visit = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
       const consoleChecks = pages.map(failOnConsoleErrors)
@@ -115,12 +115,12 @@ test(
       expect(consoleChecks.flatMap((stop) => stop())).toEqual([])
       await context.close()
     })
-    await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
+    await fc.assert(visit, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
   },
 )
 
 test(
-  'repeated walks through all pages leak no memory (ROBUST-4)',
+  'opening all pages repeatedly leaks no memory (ROBUST-4)',
   { tag: '@nightly' },
   async ({ page, baseURL: root = '' }) => {
     test.setTimeout(600_000)
@@ -128,7 +128,7 @@ test(
       toLink({ scenario: 'everydayShop', as: 'admin', settings: {}, path: '/' }, root, { panel: 'hidden' }),
     )
     const devTools = await page.context().newCDPSession(page)
-    const walkAndMeasure = async (rounds: number) => {
+    const openAllAndMeasure = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1)
         for (const { at } of pageUrls) {
           await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
@@ -138,7 +138,7 @@ test(
       return (await devTools.send('Runtime.getHeapUsage')).usedSize
     }
     // The first rounds fill all caches.
-    const firstMeasurement = await walkAndMeasure(5)
-    expect((await walkAndMeasure(10)) / firstMeasurement).toBeLessThan(1.1)
+    const firstMeasurement = await openAllAndMeasure(5)
+    expect((await openAllAndMeasure(10)) / firstMeasurement).toBeLessThan(1.1)
   },
 )

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { pageWith, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { createPage, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 /** The version of the open page; 2 after `deploy`. */
-const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
+const readVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
 /** The stored files of another demo, at another path of the same origin. */
-const otherDemo = 'dhruva-demo:files:/elsewhere/:1'
+const otherDemoCache = 'dhruva-demo:files:/elsewhere/:1'
 
 test(
   'open pages keep their version until somebody accepts the new one; then every tab reloads once',
@@ -25,7 +25,7 @@ test(
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed')
 
-    await page.evaluate((name) => caches.open(name), otherDemo)
+    await page.evaluate((name) => caches.open(name), otherDemoCache)
     await page.reload()
     const otherTab = await context.newPage()
     await otherTab.goto(`${host.url}contact`)
@@ -33,7 +33,7 @@ test(
     for (const tab of [page, otherTab]) {
       await badge(tab).click()
       await expect(panel(tab).getByText(panelCopy.newVersion.title)).toBeVisible()
-      expect(await versionOf(tab)).toBe('1')
+      expect(await readVersion(tab)).toBe('1')
       tab.on('load', () => loads.push(tab))
     }
 
@@ -41,14 +41,14 @@ test(
     await expect.poll(() => loads, { timeout: 60_000 }).toHaveLength(2)
     for (const tab of [page, otherTab]) {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await versionOf(tab)).toBe('2')
+      expect(await readVersion(tab)).toBe('2')
       await waitUntilStored(tab)
     }
     expect(new Set(loads)).toEqual(new Set([page, otherTab]))
     expect(loads).toHaveLength(2)
     const names = await page.evaluate(() => caches.keys())
     expect(names).toHaveLength(2)
-    expect(names, 'of a demo elsewhere').toContain(otherDemo)
+    expect(names, 'of a demo elsewhere').toContain(otherDemoCache)
   },
 )
 
@@ -59,14 +59,14 @@ test(
     await using host = await startDemoHost('/')
     await page.goto(host.url)
     await waitUntilStored(page)
-    for (const name of ['another', otherDemo]) await page.evaluate((cache) => caches.open(cache), name)
-    host.put('index.html', pageWith('The shop'))
+    for (const name of ['another', otherDemoCache]) await page.evaluate((cache) => caches.open(cache), name)
+    host.put('index.html', createPage('The shop'))
     host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
     // The demo's worker serves this visit while the browser checks for a new worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemo])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemoCache])
     const laterTab = await context.newPage()
     await laterTab.goto(host.url)
     await expect(laterTab.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()

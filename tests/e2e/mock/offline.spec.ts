@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { notFound } from '#src/copy/notFoundPage.ts'
-import { pageWith, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { createPage, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { badge, panel } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { toast } from '#tests/e2e/steps.ts'
@@ -34,7 +34,7 @@ for (const mount of ['/', '/a/b/'])
 
 test('other files in the demo’s folder are loaded from the network (DEMO-7)', { tag: '@release' }, async ({ page }) => {
   await using host = await startDemoHost('/a/b/')
-  host.put('storybook/index.html', pageWith('Storybook'))
+  host.put('storybook/index.html', createPage('Storybook'))
   await page.goto(host.url)
   await waitUntilStored(page)
   await page.goto(`${host.url}storybook/`)
@@ -47,7 +47,7 @@ test('other files in the demo’s folder are loaded from the network (DEMO-7)', 
 })
 
 /** A captive portal, which requires a login first. */
-const login = pageWith('Log in to this network')
+const loginPage = createPage('Log in to this network')
 
 const wrongResponses: readonly [what: string, isWrong: (request: IncomingMessage) => boolean][] = [
   ['a log-in page in place of a picture', ({ url }) => url?.endsWith('.avif') === true],
@@ -60,7 +60,7 @@ for (const [what, isWrong] of wrongResponses)
     await using host = await startDemoHost('/')
     host.intercept((request, response) => {
       if (!isWrong(request)) return false
-      response.setHeader('content-type', 'text/html').end(login)
+      response.setHeader('content-type', 'text/html').end(loginPage)
       return true
     })
     const installation = context.waitForEvent('serviceworker')
@@ -83,9 +83,9 @@ test('a broken store is repaired at the next start (DEMO-9)', { tag: '@release' 
   await page.evaluate(async (text) => {
     const [name = ''] = await caches.keys()
     const cache = await caches.open(name)
-    const broken = () => new Response(text, { headers: { 'content-type': 'text/html' } })
-    for (const { url } of await cache.keys()) if (/(\/|\.js|\.css)$/.test(url)) await cache.put(url, broken())
-  }, login)
+    const createBrokenFile = () => new Response(text, { headers: { 'content-type': 'text/html' } })
+    for (const { url } of await cache.keys()) if (/(\/|\.js|\.css)$/.test(url)) await cache.put(url, createBrokenFile())
+  }, loginPage)
   await page.reload()
   await waitUntilStored(page)
   await host.stop()

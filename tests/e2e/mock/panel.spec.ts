@@ -39,7 +39,7 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a page is painted before scripts and styles, and keeps the panel’s key for it (DEMO-8)', async ({ page }) => {
+test('a page is painted before scripts and styles load, and the panel’s key works later (DEMO-8)', async ({ page }) => {
   const release = await delayRequests(page, /\/assets\//)
   await page.goto('./dashboard/payment/order-1016', { waitUntil: 'commit' })
   const notice = page.getByText(firstPaintCopy.notice)
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        // Scrolling to the end uncovers them.
+        // Scrolling to the end uncovers the theme buttons.
         const themes = page.getByRole('contentinfo').getByRole('group', { name: shell.theme })
         for (const control of [page.getByRole('banner'), themes]) await control.click({ trial: true })
         await expectAccessible(page, name)
@@ -89,14 +89,14 @@ for (const [[width, height], path, names] of firstClicks)
   test(`${width} px: the badge is a dot beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openLink(page, { path }, {})
-    const box = async (place: Locator) => {
+    const getBox = async (place: Locator) => {
       const { x, y, width: w, height: h } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       return { left: x, top: y, right: x + w, bottom: y + h }
     }
-    await expect.poll(async () => (await box(badge(page))).right).toBe(52)
+    await expect.poll(async () => (await getBox(badge(page))).right).toBe(52)
     for (const name of names) {
-      const dot = await box(badge(page))
-      const button = await box(
+      const dot = await getBox(badge(page))
+      const button = await getBox(
         page
           .getByRole('main')
           .getByText(name, { exact: true })
@@ -108,5 +108,5 @@ for (const [[width, height], path, names] of firstClicks)
     }
     await badge(page).focus()
     await expect(badge(page)).toHaveText(/^Demo/)
-    expect((await box(badge(page))).right).toBeGreaterThan(90)
+    expect((await getBox(badge(page))).right).toBeGreaterThan(90)
   })

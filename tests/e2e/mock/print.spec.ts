@@ -35,8 +35,8 @@ async function expectPrint(page: Page, name: string): Promise<void> {
   expect(ink, name).toBeLessThan(64)
   expect(paper, name).toBe(255)
   await expectNoGradients(page, name)
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide, name).toBeLessThanOrEqual(0)
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, name).toBeLessThanOrEqual(0)
 }
 
 test.use({ colorScheme: 'dark' })

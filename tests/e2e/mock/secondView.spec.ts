@@ -13,7 +13,7 @@ const { secondView } = shareCopy
 
 const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
 
-test('each side shows at once what the other one does, and keeps its own session', async ({ page: customer }) => {
+test('each side shows at once what the other side does, and keeps its own session', async ({ page: customer }) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const openedPage = customer.waitForEvent('popup')

@@ -5,7 +5,7 @@ import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** A path, and a text that appears only when all its data is loaded. */
-type Loaded = readonly [address: string, text: string | RegExp]
+type LoadedPage = readonly [path: string, text: string | RegExp]
 
 /** States that no page's own path shows. */
 const otherStates = {
@@ -25,17 +25,17 @@ test.use({ isPainted: true })
 for (const as of ['visitor', 'customer', 'admin'] as const) {
   const pagePaths = pageNames
     .filter((name) => (getViewer(name) ?? 'visitor') === as)
-    .map((name): Loaded => [toPath(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
+    .map((name): LoadedPage => [toPath(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
   for (const width of [1280, 320])
     test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })
       await watchShifts(page)
       await openLink(page, { as, settings }, { panel: 'hidden' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      for (const [address, text] of [...pagePaths, ...otherStates[as]]) {
-        await page.goto(`.${address}`)
+      for (const [path, text] of [...pagePaths, ...otherStates[as]]) {
+        await page.goto(`.${path}`)
         await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
-        expect.soft(await findShifts(page), address).toEqual([])
+        expect.soft(await findShifts(page), path).toEqual([])
       }
     })
 }

@@ -34,14 +34,14 @@ const expectDone = (page: Page, count: number) =>
  * The state of the demo: the database, the session, the page and its content. The menu's badges are excluded, because
  * they show what other pages have loaded, and a restored shop has loaded only its own page (PAGE-27).
  */
-async function snapshot(page: Page) {
+async function takeSnapshot(page: Page) {
   await page.clock.fastForward(8000) // toasts have disappeared, and payments are settled
   const stored = await page.evaluate(([dbKey, idKey]) => [localStorage.getItem(dbKey), localStorage.getItem(idKey)], [
     storageKey,
     sessionKey,
   ] as const)
   const visibleText = await page.locator('main').innerText()
-  return { stored, url: page.url(), seen: visibleText.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
+  return { stored, url: page.url(), mainText: visibleText.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
 }
 
 async function expectUsableShop(page: Page) {
@@ -53,7 +53,7 @@ async function expectUsableShop(page: Page) {
 }
 
 /**
- * The longest tour contains most steps of the others, so it runs by day, at a host's root, and in the oldest browser.
+ * The longest tour contains most steps of the others: it runs every day, at a host's root and in the oldest browser.
  */
 const extraTags: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
@@ -79,14 +79,14 @@ for (const tour of tours) {
     const snapshots: unknown[] = []
     for (const [index] of tour.steps.entries()) {
       await expectDone(page, index + 1)
-      snapshots.push(await snapshot(page))
+      snapshots.push(await takeSnapshot(page))
       await page.keyboard.press('PageDown')
     }
     await expect(captionButton(page, texts.rewind)).toBeVisible()
     for (let doneCount = tour.steps.length; doneCount >= 1; doneCount -= 1) {
       await page.keyboard.press('PageUp')
       await expectDone(page, doneCount)
-      expect(await snapshot(page), `step ${doneCount}`).toEqual(snapshots[doneCount - 1])
+      expect(await takeSnapshot(page), `step ${doneCount}`).toEqual(snapshots[doneCount - 1])
     }
   })
 }
@@ -107,9 +107,9 @@ function isCovered(element: Element): boolean {
 /** Records the covered elements that the tour clicks. */
 const recordClicks = (page: Page) =>
   page.addInitScript(`
-    window.coveredPresses = []
+    window.coveredClicks = []
     addEventListener('click', ({ isTrusted, target }) => {
-      if (!isTrusted && (${isCovered.toString()})(target)) coveredPresses.push(target.outerHTML)
+      if (!isTrusted && (${isCovered.toString()})(target)) coveredClicks.push(target.outerHTML)
     }, true)`)
 
 const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
@@ -125,16 +125,16 @@ for (const [device, viewport] of Object.entries(windows))
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await expectDone(page, index + 1)
-          const [described] = step.visible
-          if (!described) throw new Error('the step describes no visible element')
-          const element = await locateTarget(page, described)
+          const [target] = step.visible
+          if (!target) throw new Error('the step describes no visible element')
+          const element = await locateTarget(page, target)
           await expect(element, step.caption).toBeInViewport()
           expect(await element.evaluate(isCovered), step.caption).toBe(false)
           const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
           if ((await dialog.count()) > 0) expect(await dialog.first().evaluate(isCovered), step.caption).toBe(false)
           await page.keyboard.press('PageDown')
         }
-        expect(await page.evaluate('coveredPresses')).toEqual([])
+        expect(await page.evaluate('coveredClicks')).toEqual([])
         if (device === 'laptop') expect((await caption(page).boundingBox())?.height).toBeLessThanOrEqual(72)
       },
     )

@@ -21,9 +21,9 @@ const waitUntilIdle = (page: Page) =>
 
 /**
  * Composes a word in each text field of a page.
- * @param midway runs while the first word is being composed
+ * @param duringFirstWord runs while the first word is being composed
  */
-async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
+async function compose(page: Page, duringFirstWord: () => Promise<void>): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
   const fields = await textFields(page).all()
   expect(fields.length).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
     await page.keyboard.press('Delete')
     for (const [step, text] of steps.entries()) {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-      await (index === 0 && step === 2 ? midway() : waitUntilIdle(page))
+      await (index === 0 && step === 2 ? duringFirstWord() : waitUntilIdle(page))
     }
     await keyboard.send('Input.insertText', { text: word })
     await waitUntilIdle(page)

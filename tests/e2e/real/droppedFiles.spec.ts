@@ -9,8 +9,8 @@ import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/
 import { logIn } from '#tests/e2e/steps.ts'
 import { findCode, readManifest } from '#tests/support/bundle.ts'
 
-// Each chunk of the manifest is lost on the visit that needs it, in each way, and no visitor reaches a dead end
-// (NET-5).
+// Tests that lose each chunk of the manifest in each way, on a visit that needs the chunk: no visitor reaches a dead
+// end (NET-5).
 
 /** How a file is lost, and for how many requests: within 5 s there are three, at 0, 1 and 3 s. */
 const losses: readonly [what: string, fault: Fault, times: number][] = [
@@ -56,7 +56,7 @@ const visits: readonly Visit[] = [
 ]
 
 /** Whether React has rendered the page, rather than a prerendered file, a spinner or a message. */
-const isShown = (page: Page) =>
+const isPageShown = (page: Page) =>
   page.evaluate(
     (messages) => {
       const [h1, ...otherHeadings] = [...document.querySelectorAll('main h1')].filter((element) =>
@@ -77,7 +77,7 @@ const isShown = (page: Page) =>
 async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
   for (let second = 0; second < 190; second += 1) {
-    if (await isShown(page).catch(() => false)) return
+    if (await isPageShown(page).catch(() => false)) return
     if (second === 130) host.lose([])
     if (await button.first().isVisible()) {
       host.lose([])
@@ -88,7 +88,7 @@ async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startF
     await page.clock.runFor(1000).catch(() => undefined)
   }
   // The identity provider and the API respond in real time.
-  await expect.poll(() => isShown(page), { timeout: 15_000 }).toBe(true)
+  await expect.poll(() => isPageShown(page), { timeout: 15_000 }).toBe(true)
 }
 
 for (const { chunk, path, as } of visits)
@@ -118,11 +118,11 @@ for (const { chunk, path, as } of visits)
       )
       await page.goto(host.url + path.slice(1).replace(':id', id), { waitUntil: 'commit' })
       await waitUntilShown(page, host)
-      expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
+      expect(host.lostPaths.length, 'files were lost').toBeGreaterThan(0)
     })
 
 /** Chunks loaded after the page or by an action, always by src/lib/chunks/, whose unit tests cover lost files. */
-const loadedLater = [
+const laterChunks = [
   'app/preloadPages.ts',
   'app/startSignedInServices.ts',
   'app/toastContainer.tsx',
@@ -138,7 +138,7 @@ const loadedLater = [
 
 test('every chunk that a page imports is lost on some visit', { tag: '@nightly' }, () => {
   const namedChunks = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
-  expect(namedChunks.filter((key) => !visits.some(({ chunk }) => chunk === key) && !loadedLater.includes(key))).toEqual(
+  expect(namedChunks.filter((key) => !visits.some(({ chunk }) => chunk === key) && !laterChunks.includes(key))).toEqual(
     [],
   )
 })

@@ -9,8 +9,8 @@ import { readManifest } from '#tests/support/bundle.ts'
 const manifest = readManifest('dist')
 const getFilePattern = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
-/** When the click happens: the files that are delayed until then, and what is visible before it. */
-const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<unknown>][] = [
+/** The moments of a click: which files are delayed until then, and what the test waits for before the click. */
+const stages: readonly [string, delayedFiles: RegExp, waitBefore: (page: Page) => Promise<unknown>][] = [
   ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
   ['only the last script is missing', getFilePattern('index.html'), () => Promise.resolve()],
   ['only the code of the page is missing', getFilePattern('routes/LoginRoute.tsx'), expectStarted],
@@ -19,10 +19,10 @@ const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<un
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 /** Clicks while files are delayed, and then releases them. */
-async function clickEarly(page: Page, path: string, name: string, [, held, before] = stages[0] ?? []): Promise<void> {
-  const release = held ? await delayRequests(page, held) : undefined
+async function clickEarly(page: Page, path: string, name: string, [, files, wait] = stages[0] ?? []): Promise<void> {
+  const release = files ? await delayRequests(page, files) : undefined
   await page.goto(path, { waitUntil: 'commit' })
-  await before?.(page)
+  await wait?.(page)
   await button(page, name).click()
   await expect(button(page, name)).toHaveAttribute('aria-busy', 'true')
   release?.()

@@ -18,12 +18,12 @@ test('an order that was paid elsewhere is shown as the server has it (NET-10)', 
   await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
   const order = await placeOrder(customer, 'air-filter-76', 60)
   await page.reload()
-  const pay = page.getByRole('main').getByRole('link', { name: /^Pay/ })
-  await expect(pay).toBeVisible()
+  const payLink = page.getByRole('main').getByRole('link', { name: /^Pay/ })
+  await expect(payLink).toBeVisible()
   await payOrder(customer, order)
   await page.reload()
   await expect(page.getByText('Purchased Done')).toBeVisible()
-  await expect(pay).toHaveCount(0)
+  await expect(payLink).toHaveCount(0)
 })
 
 test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, customer, person }) => {

@@ -12,7 +12,7 @@ import {
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
-// This server crashes on uncaught errors, and inserts a new payment record for each PATCH.
+// The field server crashes on uncaught errors, and inserts a new payment record for each PATCH.
 test.use({ profile: 'field' })
 
 const patches = /\/api\/mypurchase\/\w+$/
@@ -73,7 +73,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     expect(await readCrashes(userAgent)).toEqual([])
   })
 
-  test('when the server crashes while it is recorded (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+  test('when the server crashes while recording it (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
     await startPayment(page, customer)
     let patchCount = 0
     await page.route(patches, async (route) => {

@@ -6,7 +6,7 @@ import { findCode, readManifest, findScripts } from '#tests/support/bundle.ts'
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
 /**
- * This test lacks the usual fixtures: their routes would disable the browser's cache, and their console must be silent.
+ * Without the usual fixtures: their routes would disable the browser's cache, and their console must be silent.
  */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -16,28 +16,29 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
-const notice = (page: Page) => page.locator('#start-notice')
-const bar = (page: Page) => page.getByText('A new version of the shop is available.').filter({ visible: true })
+const startNotice = (page: Page) => page.locator('#start-notice')
+const newVersionBar = (page: Page) =>
+  page.getByText('A new version of the shop is available.').filter({ visible: true })
 
 /** Loses the shop's first scripts on a first visit. */
 async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
   await page.goto(host.url)
   await expectStarted(page)
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-  host.lose(host.requested.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
+  host.lose(host.requestedPaths.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
 }
 
 /** Advances the page's clock second by second until a locator is visible. */
-const passTime = (page: Page, seen: Locator) =>
+const advanceUntil = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.runFor(1000)
-    await expect(seen).toBeVisible({ timeout: 50 })
+    await expect(locator).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [0] })
 
 const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-test('a page whose code the connection drops for good opens on a click once it is back', async ({ page, host }) => {
+test('a page whose code was lost opens on a click once the connection is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
   const firstLoad = findCode(manifest, 'index.html')
   const files = findCode(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
@@ -47,8 +48,8 @@ test('a page whose code the connection drops for good opens on a click once it i
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
   host.lose(files.map((file) => [`/${file}`, 'dropped']))
   await openPage(page, 'Contact')
-  await passTime(page, heading(page, 'This page didn’t load'))
-  expect(await bar(page).count()).toBe(0)
+  await advanceUntil(page, heading(page, 'This page didn’t load'))
+  expect(await newVersionBar(page).count()).toBe(0)
   host.lose([])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, /Contact/i)).toBeVisible()
@@ -62,7 +63,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     await openPage(page, 'Contact')
     await expect(heading(page, 'Contact')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const code = host.requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
+    const code = host.requestedPaths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
     expect(code.length).toBeGreaterThan(5)
     expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([])
   })
@@ -75,7 +76,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover()
     await page.clock.runFor(130_000)
     await expect(page.getByText(/^You seem to be offline/)).toBeVisible()
-    expect(await bar(page).count()).toBe(0)
+    expect(await newVersionBar(page).count()).toBe(0)
   })
 
   for (const path of ['login', 'dashboard'])
@@ -83,11 +84,11 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       await page.clock.install()
       await loseScripts(host, page, 'dropped')
       await page.goto(host.url + path)
-      await passTime(page, notice(page).getByText('Still loading.'))
-      await expect(notice(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+      await advanceUntil(page, startNotice(page).getByText('Still loading.'))
+      await expect(startNotice(page).getByRole('button', { name: 'Reload' })).toBeVisible()
       host.lose([])
-      await passTime(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
-      await expect(notice(page)).toHaveCount(0)
+      await advanceUntil(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+      await expect(startNotice(page)).toHaveCount(0)
     })
 
   for (const path of ['login', 'dashboard'])
@@ -102,8 +103,8 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
         await browser.send('Network.clearBrowserCache')
         host.lose([[`/${file}`, 'dropped']], 2)
         await page.goto(host.url + path)
-        await passTime(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
-        expect(host.lost).toEqual([`/${file}`, `/${file}`])
+        await advanceUntil(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+        expect(host.lostPaths).toEqual([`/${file}`, `/${file}`])
       }
     })
 
@@ -113,18 +114,18 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await page.goto(`${host.url}login`)
     await page.clock.runFor(19_000)
-    await expect(notice(page).getByText('Still loading.')).toBeHidden()
+    await expect(startNotice(page).getByText('Still loading.')).toBeHidden()
     await page.clock.runFor(1500)
-    await expect(notice(page).getByText('Still loading.')).toBeVisible()
+    await expect(startNotice(page).getByText('Still loading.')).toBeVisible()
   })
 
   for (const fault of ['missing', 'page'] satisfies Fault[])
     test(`first scripts that are a ${fault} mean a new version, which Reload loads`, async ({ page, host }) => {
       await loseScripts(host, page, fault)
       await page.goto(`${host.url}login`)
-      await expect(notice(page).getByText('A new version of the shop is available.')).toBeVisible()
+      await expect(startNotice(page).getByText('A new version of the shop is available.')).toBeVisible()
       host.lose([])
-      await notice(page).getByRole('button', { name: 'Reload' }).click()
+      await startNotice(page).getByRole('button', { name: 'Reload' }).click()
       await expectStarted(page)
     })
 })

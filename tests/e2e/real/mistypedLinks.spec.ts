@@ -3,7 +3,7 @@ import { readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 
-// On a malformed id, this server crashes for everyone (DATA-16).
+// The field server crashes for everyone on a malformed id (DATA-16).
 test.use({ profile: 'field' })
 
 /** Switches tabs and reloads, as a person would who does not understand the error. */
@@ -27,7 +27,7 @@ for (const { path, missing } of [
       expect(await readCrashes(userAgent)).toEqual([])
     })
 
-    test('a customer is told that it is not found, and the server stays up', async ({ page, userAgent, customer }) => {
+    test('a customer reads that it was not found, and the server stays up', async ({ page, userAgent, customer }) => {
       await page.goto(`./${path}`)
       await logIn(page, customer)
       await returnAndReload(page, missing)

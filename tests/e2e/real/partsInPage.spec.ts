@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
         },
       )
 
-  test('/parts links to the page of each further part, which shows all of it', async ({ page }) => {
+  test('/parts links to the pages of the remaining parts, which show the whole part', async ({ page }) => {
     await page.goto('./parts')
     await page.getByRole('link', { name: 'Wheel hub', exact: false }).first().click()
     await expect(page).toHaveURL(/\/part\/wheel-hub-front$/)
@@ -73,7 +73,7 @@ test('a text typed into the search before the scripts run is searched for (SPEED
   await expect(card(page)).toBeHidden()
 })
 
-test('when the API fails and then returns another list, the parts stay and nothing moves (SPEED-4)', async ({
+test('when the API fails and then returns a different list, the parts stay and nothing moves (SPEED-4)', async ({
   page,
 }) => {
   await watchShifts(page)
@@ -112,7 +112,7 @@ for (const query of ['', '?q=rotor', '?sort=priceUp', '?available=1', '?part=bra
         await expect(page.locator('main article').first()).toBeVisible()
         const isSame = await page
           .getByRole('heading', { name: copy.title })
-          .evaluate((now, before) => now === before, heading)
+          .evaluate((current, previous) => current === previous, heading)
         expect(isSame, 'React keeps the elements of the file').toBe(true)
       }
     },

@@ -22,11 +22,11 @@ test.use({ isPainted: true })
 /** Delays the shop's first script, which loads all other scripts. */
 const delayScripts = (page: Page) => delayRequests(page, /\/assets\/index-.*\.js/)
 
-/** By day, one page with pictures and one page that waits for data are tested. */
-const hydratedByDay = ['', 'parts']
+/** Everyday runs test one page with pictures and one page that waits for data. */
+const everydayPaths = ['', 'parts']
 
 for (const path of paths) {
-  const tag = hydratedByDay.includes(path) ? [] : '@release'
+  const tag = everydayPaths.includes(path) ? [] : '@release'
   test(`/${path} is hydrated in place, without layout shifts`, { tag }, async ({ page }) => {
     await watchShifts(page)
     await serveParts(page)
@@ -110,19 +110,19 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
   })
 
   test('requests scripts, fonts and the next picture only after the first picture is loaded', async ({ page }) => {
-    const late: string[] = []
+    const lateTypes: string[] = []
     page.on('request', (request) => {
       const type = /(?<=\.)(js|css|woff2)$|s_about/.exec(request.url())?.[0]
-      if (type !== undefined) late.push(type)
+      if (type !== undefined) lateTypes.push(type)
     })
     const releaseRequests = await delayRequests(page, /\/assets\/h_engine-.*\.avif/)
     await page.goto('./', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
-    expect(late).toEqual([])
+    expect(lateTypes).toEqual([])
     releaseRequests()
     await expectStarted(page)
     await expectFonts(page)
-    await expect.poll(() => [...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
+    await expect.poll(() => [...new Set(lateTypes)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
   })
 
   test('shifts nothing while it is scrolled, and opens at a section (PAGE-3)', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
-  test('has the stored theme before the scripts, and keeps one selected before them (SPEED-14)', async ({ page }) => {
+  test('has the stored theme before scripts run, and keeps a theme selected by then (SPEED-14)', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
     const releaseScripts = await delayScripts(page)
     await page.goto('./about', { waitUntil: 'commit' })

@@ -50,7 +50,7 @@ test.use({ isPainted: true })
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
 
 /** Opens a page, and waits until the reporting code is loaded. */
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   const isLoaded = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text().catch(() => '')).includes('reports+json') : false,
   )
@@ -87,7 +87,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await page.route('**/assets/AboutRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
     )
-    await open(page, './parts?q=Rina')
+    await openPage(page, './parts?q=Rina')
     await throwError(page, `${rina.email} is not a function`)
     await throwError(page, `${rina.email} is not a function`)
     const thrownReport = {
@@ -112,7 +112,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
   }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
-    await open(page, `./dashboard/payment/${order}`)
+    await openPage(page, `./dashboard/payment/${order}`)
     await logIn(page, rina)
     const releaseRecords = await payUnrecorded(page)
     const transactionId = expect.stringMatching(/^pi_\w+$/)
@@ -140,7 +140,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     }) => {
       const context = await browser.newContext()
       const page = await context.newPage()
-      await open(page, `${url}parts?q=Rina`)
+      await openPage(page, `${url}parts?q=Rina`)
       await page.waitForLoadState('networkidle')
       await leave(page, url)
       const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }

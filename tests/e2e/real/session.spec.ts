@@ -5,7 +5,7 @@ import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts
 import { crashServer, placeOrder, readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
-// This server crashes on uncaught errors, and responds with 403 to a token that it did not sign.
+// The field server crashes on uncaught errors, and responds with 403 to a token that it did not sign.
 test.use({ profile: 'field' })
 
 test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
@@ -19,7 +19,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
   test('with the token of a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
     const formerToken = `${makeToken(customer.email)}former`
     await page.evaluate((token) => localStorage.setItem('accessToken', token), formerToken)
-    // Otherwise the token of the upsert might arrive before the first read.
+    // Without this delay, the token of the upsert might arrive before the first read.
     const releaseUpserts = await delayRequests(page, /\/api\/user\//)
     const forbiddenResponse = page.waitForResponse((response) => response.status() === 403)
     await page.reload()

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import papaparse from 'papaparse'
 import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { focusProblem, activate as pressByKeys } from '#tests/e2e/keys.ts'
+import { findFocusProblem, activate as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { createAccount, readOrders, payOrder, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { heading } from '#tests/e2e/steps.ts'
@@ -11,13 +11,13 @@ import { heading } from '#tests/e2e/steps.ts'
 const keyboard = { width: 1280, hasTouch: false, use: pressByKeys }
 const touch = { width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() }
 
-const ways = [
+const variants = [
   { how: 'by keyboard alone', profile: 'specified', ...keyboard },
   { how: 'by touch', profile: 'specified', ...touch },
-  { how: 'at a server that ends at uncaught errors', profile: 'field', ...keyboard },
+  { how: 'with a server that crashes on uncaught errors', profile: 'field', ...keyboard },
 ] as const
 
-for (const { how, profile, width, hasTouch, use } of ways)
+for (const { how, profile, width, hasTouch, use } of variants)
   test.describe(how, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
     test.use({ profile, viewport: { width, height: 800 }, hasTouch })
 
@@ -69,20 +69,20 @@ for (const { how, profile, width, hasTouch, use } of ways)
         await expect(results.getByRole('listitem').getByText('Shipped')).toHaveCount(2)
         await press(results.getByRole('button', { name: 'Close' }))
         await expect(rows).toHaveCount(0)
-        if (!hasTouch) await expect.poll(() => focusProblem(page)).toBeNull()
+        if (!hasTouch) await expect.poll(() => findFocusProblem(page)).toBeNull()
         expect(await readOrders(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
       })
 
       await test.step('the file contains what the tab shows (PAGE-26)', async () => {
         await press(page.getByRole('link', { name: /^Shipped/ }))
         await expect(rows).toHaveCount(2)
-        const downloading = page.waitForEvent('download')
+        const download = page.waitForEvent('download')
         await press(page.getByRole('button', { name: 'Export CSV' }))
-        const file = await downloading
+        const file = await download
         const text = await readFile(await file.path(), 'utf8')
-        const [head, ...savedRows] = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data
+        const [header, ...savedRows] = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data
         expect(file.suggestedFilename()).toBe('dhruva-orders.csv')
-        expect(head?.slice(0, 2)).toEqual(['Order ID', 'Part'])
+        expect(header?.slice(0, 2)).toEqual(['Order ID', 'Part'])
         expect(savedRows.map(([id]) => id)).toEqual(ids)
         await expect(page.getByText('2 rows exported to dhruva-orders.csv')).toBeVisible()
       })

@@ -39,7 +39,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(page.getByLabel('Name')).toHaveValue(customer.name)
   })
 
-  test('a forgotten password sends one email, and another one after 30 seconds', async ({ page, customer }) => {
+  test('a forgotten password sends one email, and a second email after 30 seconds', async ({ page, customer }) => {
     await page.clock.install()
     await page.goto('./login')
     await expectStarted(page)
@@ -53,7 +53,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(forgetButton).toBeEnabled()
   })
 
-  test('a password can be changed only with the old one', async ({ page, customer }) => {
+  test('a password can be changed only with the old password', async ({ page, customer }) => {
     const nextPassword = 'Another#1'
     await page.goto('./login')
     await logIn(page, customer)

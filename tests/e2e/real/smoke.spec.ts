@@ -17,7 +17,7 @@ interface Fault {
  * Runs `npm run smoke` against the build on a faulty host, at the URL it was built for.
  * @returns its output
  */
-async function smoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
+async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
   const { dir, edit } = copySite('dist')
   if (change) {
     const [file, text, replacement] = change
@@ -56,13 +56,13 @@ test(
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)
-    const correctOutput = await smoke({}, '--grep-invert', '@providers')
+    const correctOutput = await runSmoke({}, '--grep-invert', '@providers')
     expect(correctOutput).toMatch(/\nNothing wrong was found\.\n$/)
     expect(correctOutput).toMatch(
       /The parts in the pages are \d+\.\d hours old\. \d+ of 30 prices have changed since\./,
     )
     for (const [mistake, fault] of faults) {
-      expect(await smoke(fault, 'files')).toContain(`WRONG      ${mistakes[mistake]} Seen: `)
+      expect(await runSmoke(fault, 'files')).toContain(`WRONG      ${mistakes[mistake]} Seen: `)
     }
   },
 )

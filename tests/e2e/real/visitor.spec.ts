@@ -9,12 +9,12 @@ test('a visit contacts no provider, and loads none of their code', async ({ page
   const providers = scripts.filter(({ text }) => markers.some((marker) => text.includes(marker)))
   expect(providers.length).toBeGreaterThanOrEqual(markers.length)
 
-  const fetched = new Set<string>()
+  const fetchedFiles = new Set<string>()
   const hosts = new Set<string>()
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url())
     hosts.add(hostname)
-    fetched.add(pathname.split('/').at(-1) ?? '')
+    fetchedFiles.add(pathname.split('/').at(-1) ?? '')
   })
   for (const [path, content] of [
     ['./', 'AVAILABLE PARTS'],
@@ -25,7 +25,7 @@ test('a visit contacts no provider, and loads none of their code', async ({ page
     await expect(page.getByRole('heading', { name: content })).toBeVisible()
     await page.waitForLoadState('networkidle')
   }
-  expect(scripts.some(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toBe(true)
-  expect(providers.filter(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toEqual([])
+  expect(scripts.some(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toBe(true)
+  expect(providers.filter(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toEqual([])
   expect([...hosts]).toEqual(['127.0.0.1'])
 })

@@ -32,7 +32,7 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { si
   },
 })
 
-/** The browser logs each missing file. */
+/** A test whose pages may log, because the browser logs each missing file. */
 const testWithNoise = test.extend({ quietConsole: undefined })
 
 const [demo, storybook] = siteCopy.places
@@ -96,11 +96,11 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
     const pictures = page.locator('picture > img')
     // A screen without a picture is shown live.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
-    const shown = () =>
+    const getShownThemes = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
         images.map(({ currentSrc, src, naturalWidth }) => naturalWidth > 0 && (currentSrc === src ? 'light' : 'dark')),
       )
-    await expect.poll(async () => new Set(await shown())).toEqual(new Set([theme]))
+    await expect.poll(async () => new Set(await getShownThemes())).toEqual(new Set([theme]))
   }
 })
 

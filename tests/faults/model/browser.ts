@@ -43,7 +43,7 @@ export function createBrowser(
     () => localStorage,
     () => sessionStorage,
   )
-  const openers = {
+  const storageOpeners = {
     works: [() => localStorage, throwSecurityError],
     // The browser then has one tab, whose own storage still works.
     full: [() => failWrites(localStorage), () => sessionStorage],
@@ -58,18 +58,18 @@ export function createBrowser(
     network,
     reportViolation,
     locks: createBrowserLocks(),
-    openJournal: () => createJournal(...openers[kind]),
+    openJournal: () => createJournal(...storageOpeners[kind]),
     /** The stored data, as a person could read it. */
     journal,
     /** Every click on Pay, by the card handle that was passed to the payment flow. */
     payClicks: new WeakMap<object, PayClick>(),
     /**
-     * Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent.
+     * Whether a tab may be reloaded or closed, or a second tab opened, without a loss that only storage could prevent.
      */
     canReload: () => kind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
     /**
-     * Clears the site's data.
-     * @returns null, without clearing, unless each possible charge is waiting for its response
+     * Plans to clear the site's data.
+     * @returns a function that clears it; null unless each possible charge is waiting for its response
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))

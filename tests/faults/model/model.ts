@@ -48,8 +48,8 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
   /**
    * Runs all code that waits for neither a call nor a timer.
-   * @param isInSync storage events are delivered, so that all tabs have read the shared storage; undelivered ones arrive
-   * with the next delivery
+   * @param isInSync whether storage events are delivered, so that all tabs have read the shared storage; undelivered
+   * events arrive later
    */
   async function runTasks(isInSync: boolean): Promise<void> {
     await runMicrotasks()
@@ -95,7 +95,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
     /** @returns the id of a new order form */
     nextForm: () => `form ${formCount++}`,
 
-    tabsOf: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
+    getTabs: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
     openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),
     /**
      * Closes, reloads or crashes a tab.

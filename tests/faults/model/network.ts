@@ -18,14 +18,14 @@ interface Outcomes {
   confirm: ConfirmOutcome
   retrieve: 'ok' | 'offline'
 }
-export type Kind = keyof Outcomes
+export type CallKind = keyof Outcomes
 
 /** What happens to the calls of a closed tab. */
 export const lateEffects = ['none', 'now', 'later'] as const
 export type LateEffect = (typeof lateEffects)[number]
 
 /** A call that a tab has made. It has no effect until `deliver` is called with its outcome. */
-export interface PendingCall<Of extends Kind = Kind> {
+export interface PendingCall<Of extends CallKind = CallKind> {
   tabId: number
   kind: Of
   /** Milliseconds since 1970. */
@@ -73,18 +73,18 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
   /** The pending calls, in the order they were made. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
-  /** Each order as each tab has last read it. */
+  /** The orders as each tab last read them, by tab and path. */
   const lastReads = new Map<string, string>()
-  /** The records that are sent again with a new token. */
+  /** The payment records that tabs send again with a new token, by tab and path. */
   const replays = new Set<string>()
 
   /**
    * Adds a pending call.
-   * @param respond applies the call's effect. Returns what the tab receives; throws ConnectionLost if it receives
-   * nothing
+   * @param respond applies the call's effect. Returns what the tab receives; throws ConnectionLostError if the tab
+   * receives nothing
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
-  const addCall = <Of extends Kind, Answer>(
+  const addCall = <Of extends CallKind, Answer>(
     options: Omit<PendingCall<Of>, 'deliver' | 'madeAt'>,
     respond: (outcome: Outcomes[Of]) => Answer,
     signal?: AbortSignal | null,
@@ -111,16 +111,16 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
       signal?.addEventListener('abort', () => {
         if (!pending.delete(call)) return
         reject(signal.reason)
-        // The server may have received it long ago.
+        // The server may have received the call long ago.
         onAbort?.()
       })
     })
 
-  const orderText = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
+  const toOrderJson = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
 
-  /** A charge and its record rely on what the order shows, so the tab must have read it just before (PAY-16). */
+  /** A charge and its record rely on the order's data, so the tab must have read the order just before (PAY-16). */
   function checkWasRead(violation: Violation, tabId: number, path: string): void {
-    if (lastReads.get(`${tabId} ${path}`) !== orderText(path)) reportViolation(violation, path)
+    if (lastReads.get(`${tabId} ${path}`) !== toOrderJson(path)) reportViolation(violation, path)
   }
 
   function fetch(tabId: number, browser: string, request: FakeRequest) {
@@ -133,7 +133,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)
       if (outcome === 'responseLost') throw new ConnectionLostError(outcome)
-      if (payload.method === 'GET') lastReads.set(key, orderText(payload.path))
+      if (payload.method === 'GET') lastReads.set(key, toOrderJson(payload.path))
       if (payload.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }
@@ -165,11 +165,11 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     confirm,
     retrieve,
     pending,
-    callsOfKind: <Of extends Kind>(kind: Of) =>
+    callsOfKind: <Of extends CallKind>(kind: Of) =>
       [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
     /**
      * Drops a closed tab's calls.
-     * @param effect whether and when they still take effect
+     * @param effect whether and when the calls still take effect
      */
     dropCalls(tabId: number, effect: LateEffect): void {
       closedTabs.add(tabId)
@@ -177,7 +177,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
         if (call.tabId !== tabId) continue
         pending.delete(call)
         if (effect === 'none') continue
-        // No connection carries a confirmation for longer.
+        // No connection stays open longer than this with a confirmation.
         if (call.kind === 'confirm' && Date.now() - call.madeAt < 10_000)
           call.deliver(effect === 'now' ? 'chargedButResponseLost' : 'chargedLater')
         if (call.kind === 'http') call.deliver('responseLost')

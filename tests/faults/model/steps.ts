@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { vi } from 'vitest'
 import { attemptLifetimeMs, isExpiredAttempt } from '#src/domain/paymentAttempt.ts'
 import { accounts, type Browser } from '#tests/faults/model/browser.ts'
-import { httpFaults, lateEffects, type Kind, type PendingCall } from '#tests/faults/model/network.ts'
+import { httpFaults, lateEffects, type CallKind, type PendingCall } from '#tests/faults/model/network.ts'
 import type { PaymentPage } from '#tests/faults/model/page.ts'
 import type { Tab } from '#tests/faults/model/tab.ts'
 import type { Model } from '#tests/faults/model/model.ts'
@@ -17,10 +17,14 @@ export type Step = fc.AsyncCommand<Model, Model>
 
 /**
  * @param weight how often a walk takes the step, relative to the others
- * @param plan finds what the step acts on without changing anything; null skips the step
+ * @param plan finds what the step acts on, and changes nothing; null skips the step
  */
-function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (model: Model, args: Args) => PlannedStep | null) {
-  /** With `lags`, storage events arrive later, with the events of another step. */
+function makeStep<Args>(
+  weight: number,
+  args: fc.Arbitrary<Args>,
+  plan: (model: Model, args: Args) => PlannedStep | null,
+) {
+  /** If `lags` is true, storage events arrive with the events of a later step. */
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((generated): Step => ({
     check: (model) => plan(model, generated.args) !== null,
     async run(_, model) {
@@ -39,10 +43,10 @@ const index = fc.nat(5)
 const clicks = fc.integer({ min: 1, max: 2 })
 
 /** @returns the element at an index that may be beyond the list's end */
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
+const pickAt = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
-const always = (weight: number, story: string, take: (model: Model) => unknown) =>
-  step(weight, noArgs, (model) => [story, () => void take(model)])
+const simpleStep = (weight: number, story: string, take: (model: Model) => unknown) =>
+  makeStep(weight, noArgs, (model) => [story, () => void take(model)])
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
 function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopRequest): void {
@@ -59,13 +63,13 @@ const describe = ({ kind, payload }: PendingCall) =>
   typeof payload === 'string' ? `${kind} ${payload}` : `${payload.method} ${payload.path}`
 
 /** Completes a call that a tab waits for. */
-const completeCall = <Of extends Kind>(
+const completeCall = <Of extends CallKind>(
   weight: number,
   kind: Of,
   outcomes: fc.Arbitrary<Parameters<PendingCall<Of>['deliver']>[0]>,
 ) =>
-  step(weight, fc.record({ at: index, outcome: outcomes }), (model, { at, outcome }) => {
-    const call = pick(model.network.callsOfKind(kind), at)
+  makeStep(weight, fc.record({ at: index, outcome: outcomes }), (model, { at, outcome }) => {
+    const call = pickAt(model.network.callsOfKind(kind), at)
     if (!call) return null
     const complete = () => {
       if (typeof call.payload !== 'string' && outcome === 'ok') checkIntentIsNeeded(model, call.payload)
@@ -84,9 +88,9 @@ const tabStep = <Args>(
   args: fc.Arbitrary<Args>,
   plan: (tab: Tab, args: Args, model: Model) => PlannedStep | null,
 ) =>
-  step(weight, fc.record({ at: index, args }), (model, chosen) => {
-    const tab = pick([...model.tabs], chosen.at)
-    return tab ? plan(tab, chosen.args, model) : null
+  makeStep(weight, fc.record({ at: index, args }), (model, generated) => {
+    const tab = pickAt([...model.tabs], generated.at)
+    return tab ? plan(tab, generated.args, model) : null
   })
 
 /** A person's action on the Payment page of one of the tabs. */
@@ -95,16 +99,16 @@ const pageStep = <Args>(
   args: fc.Arbitrary<Args>,
   plan: (page: PaymentPage, args: Args, browser: Browser) => PlannedStep | null,
 ) =>
-  tabStep(weight, args, (tab, chosen) => {
+  tabStep(weight, args, (tab, generatedArgs) => {
     const page = tab.page()
-    return page && plan(page, chosen, tab.browser)
+    return page && plan(page, generatedArgs, tab.browser)
   })
 
 /** The admin's action on one of the orders. */
 const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, model: Model) => void) =>
-  step(weight, index, (model, at) => {
+  makeStep(weight, index, (model, at) => {
     const orders = [...model.server.orders.values()].filter(({ paid }) => paid === isPaid)
-    const order = pick(orders, at)
+    const order = pickAt(orders, at)
     return order ? [`${order.id} ${story}`, () => take(order, model)] : null
   })
 
@@ -116,8 +120,8 @@ const steps = [
   tabStep(6, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
     const orders = [...server.orders.values()].filter(({ owner }) => foreign === 19 || owner === account?.email)
-    // Two orders at most, so that the tabs often meet on one.
-    const order = pick(orders.slice(0, 2), at)
+    // Two orders at most, so that tabs often open the same order.
+    const order = pickAt(orders.slice(0, 2), at)
     if (!account || !order) return null
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
@@ -141,7 +145,7 @@ const steps = [
   }),
   tabStep(0.7, index, (tab, at, { server }) => {
     const account = tab.account()
-    const order = pick(
+    const order = pickAt(
       [...server.orders.values()].filter(({ owner }) => owner === account?.email),
       at,
     )
@@ -155,56 +159,56 @@ const steps = [
     }
     return [`tab ${tab.id} is reloaded, effect of its calls: ${effect}`, reload]
   }),
-  step(2, fc.boolean(), ({ laptop, phone, tabsOf, openTab }, isPhone) => {
+  makeStep(2, fc.boolean(), ({ laptop, phone, getTabs, openTab }, isPhone) => {
     const browser = isPhone ? phone : laptop
-    const count = tabsOf(browser).length
+    const count = getTabs(browser).length
     // Without storage, the tabs of a browser can't detect each other.
     const maxTabs = browser.kind === 'works' && browser.canReload() ? 2 : 1
     return count >= maxTabs ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
   }),
-  step(2, noArgs, ({ laptop, tabsOf }) => {
-    const clear = laptop.planClearing(tabsOf(laptop).map(({ id }) => id))
+  makeStep(2, noArgs, ({ laptop, getTabs }) => {
+    const clear = laptop.planClearing(getTabs(laptop).map(({ id }) => id))
     return clear && ['the site data of the laptop is cleared', clear]
   }),
-  always(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
-  always(0.5, 'the window gets online', () => window.dispatchEvent(new Event('online'))),
-  always(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
-  ...accounts.map((account) => always(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
-  always(0.5, 'all tokens expire', ({ server }) => {
+  simpleStep(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
+  simpleStep(0.5, 'the window gets online', () => window.dispatchEvent(new Event('online'))),
+  simpleStep(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
+  ...accounts.map((account) => simpleStep(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
+  simpleStep(0.5, 'all tokens expire', ({ server }) => {
     server.expireTokens()
     // All tokens are old afterwards; a 403 to a fresh token would be a forbidden call (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   }),
-  step(
+  makeStep(
     3,
     fc.record({ at: index, status: fc.constantFrom('succeeded', 'requires_payment_method', 'canceled') }),
     ({ bank }, { at, status }) => {
-      const intent = pick(bank.undecidedIntents(), at)
+      const intent = pickAt(bank.undecidedIntents(), at)
       return intent ? [`the bank decides ${intent.id}: ${status}`, () => bank.decide(intent, status)] : null
     },
   ),
-  step(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
-    const intent = pick([...bank.unfinishedIntents], at)
+  makeStep(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
+    const intent = pickAt([...bank.unfinishedIntents], at)
     const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
     return intent ? [story, () => bank.finish(intent, isCharged)] : null
   }),
-  always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
-  always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
+  simpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
+  simpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
   orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
   // Prices change under a page and back, so that the page shows a different price than its payment was prepared for.
-  always(4, 'unpaid orders cost $1 more, and pages read them again', ({ server }) => {
+  simpleStep(4, 'unpaid orders cost $1 more, and pages read them again', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price += 1
     window.dispatchEvent(new Event('focus'))
   }),
-  always(4, 'unpaid orders cost what they did at first', ({ server }) => {
+  simpleStep(4, 'unpaid orders cost what they did at first', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price -= order.price % orderPriceStepDollars
   }),
   orderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
   orderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),
-  always(3, '1 s passes', () => vi.advanceTimersByTime(1000)),
-  always(0.8, '10 s pass', () => vi.advanceTimersByTime(10_000)),
-  always(0.3, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
-  always(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
+  simpleStep(3, '1 s passes', () => vi.advanceTimersByTime(1000)),
+  simpleStep(0.8, '10 s pass', () => vi.advanceTimersByTime(10_000)),
+  simpleStep(0.3, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
+  simpleStep(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
 ]
 
 // fast-check takes only whole weights.

@@ -51,7 +51,7 @@ async function signInAgain(model: Model): Promise<void> {
     for (const tab of tabs) if (tab.browser.canReload()) model.closeTab(tab, 'now')
     model.setAccount(null)
     model.setAccount(account)
-    for (const browser of [laptop, phone]) if (model.tabsOf(browser).length === 0) model.openTab(browser)
+    for (const browser of [laptop, phone]) if (model.getTabs(browser).length === 0) model.openTab(browser)
     await runUntilIdle(model)
   }
 }
@@ -77,7 +77,7 @@ export interface Walk extends Conditions {
   steps: Iterable<Step>
 }
 
-/** Up to 500 weighted random steps. The same seed of fast-check generates the same walks. */
+/** A random walk: up to 500 weighted steps. The same seed of fast-check generates the same walks. */
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
   // Conditions are not shrunk, because fast-check can shorten only a walk that it has just run unchanged.
   storage: fc.noShrink(

@@ -87,9 +87,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
   // or more.
   await session.manage().setTimeouts({ script: 9_000 })
   const ownWindow = await session.getWindowHandle()
-  let evaluations = 0
+  let evaluationCount = 0
   /** Runs a function in each window that the page has opened. */
-  async function inPopups(act: () => Promise<void>): Promise<void> {
+  async function runInPopups(act: () => Promise<void>): Promise<void> {
     for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== ownWindow)) {
       await session.switchTo().window(handle)
       await act()
@@ -97,9 +97,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
     await session.switchTo().window(ownWindow)
   }
   return {
-    async open(address) {
+    async open(url) {
       await session.executeScript('window.isUnloading = true')
-      await session.get(address)
+      await session.get(url)
       const isOpen = `return !window.isUnloading && document.readyState !== 'loading'`
       // Between two pages no script can run.
       while (!(await session.executeScript(isOpen).catch(() => false)))
@@ -108,14 +108,14 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
     async evaluate(expression) {
       // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is
       // polled.
-      evaluations += 1
+      evaluationCount += 1
       await session.executeScript(`const results = (window.driverResults ??= {})
         Promise.resolve().then(() => ${expression}).then(
-          (value) => (results[${evaluations}] = { value }),
-          (error) => (results[${evaluations}] = { error: String(error?.stack ?? error) }),
+          (value) => (results[${evaluationCount}] = { value }),
+          (error) => (results[${evaluationCount}] = { error: String(error?.stack ?? error) }),
         )`)
       for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
-        const read = `return window.driverResults ? (window.driverResults[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
+        const read = `return window.driverResults ? (window.driverResults[${evaluationCount}] ?? null) : { error: 'The page was replaced.' }`
         const result = await session.executeScript<ScriptResult>(read)
         if (result === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
         else if ('error' in result) throw new Error(result.error)
@@ -129,8 +129,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .click()
         .perform(),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
-    type: (typed) =>
-      session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).sendKeys(typed).perform(),
+    type: (text) => session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).sendKeys(text).perform(),
     async fillFrame(title, texts) {
       // Text typed into the window does not reach a cross-origin frame.
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
@@ -150,10 +149,10 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .setRect({ x: 0, y: 0, ...size })),
     async popupUrls() {
       const urls: string[] = []
-      await inPopups(async () => void urls.push(await session.getCurrentUrl()))
+      await runInPopups(async () => void urls.push(await session.getCurrentUrl()))
       return urls
     },
-    closePopups: () => inPopups(() => session.close()),
+    closePopups: () => runInPopups(() => session.close()),
     async close() {
       await session.quit().catch(() => undefined)
       await stop()

@@ -7,7 +7,7 @@ import { showStory } from '#tests/support/showStory.ts'
 // Functions that the tests run in the page. The file is bundled, because both protocols transfer only text.
 
 /** The centre of the visible part of an element. */
-function centreOf(element: Element): Point {
+function getCentre(element: Element): Point {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   const middle = (from: number, to: number, end: number) => (Math.max(from, 0) + Math.min(to, end)) / 2
   return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) }
@@ -20,11 +20,11 @@ function centreOf(element: Element): Point {
 export async function findClickPoint(target: Target): Promise<Point | null> {
   const element = findUsable(target)
   if (!element) return null
-  const startPoint = centreOf(element)
+  const startPoint = getCentre(element)
   const { top, bottom } = element.getBoundingClientRect()
   if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  const point = centreOf(element)
+  const point = getCentre(element)
   const hit = document.elementFromPoint(point.x, point.y)
   const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || isLabelOf(hit, element))
   return isHit && startPoint.x === point.x && startPoint.y === point.y ? point : null
@@ -47,18 +47,19 @@ export function findFramePoint(title: string): Point | null {
 /** Whether all targets are on the screen, and nothing is busy. */
 export const showsAll = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
 
-const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const getOverflow = (): number =>
+  Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Lists that WebKit hides from screen readers: those without markers, role and surrounding navigation (PAGE-24). */
-const hiddenLists = (): Element[] =>
+const findHiddenLists = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
 
 /** @returns the problems that no page may have in any engine, as sentences */
 export const findFaults = (): string[] => [
-  ...(sideways() > 0 ? [`the page scrolls sideways by ${sideways()} px`] : []),
-  ...hiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
+  ...(getOverflow() > 0 ? [`the page scrolls sideways by ${getOverflow()} px`] : []),
+  ...findHiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
 ]
 
 /** Whether the page has started and has its heading, and nothing is loading. */

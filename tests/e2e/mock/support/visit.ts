@@ -28,7 +28,7 @@ export function findUnsafe(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
   const unsafeUrls = [...links]
     .map(({ href, src }) => href || src)
-    .filter((address) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(address))
+    .filter((url) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(url))
   const sideways = document.documentElement.scrollWidth - innerWidth
   return sideways > 0 ? [...unsafeUrls, `${sideways} px too wide`] : unsafeUrls
 }

@@ -43,7 +43,7 @@ const errors = {
 
 /**
  * The server of the fake card provider. It runs outside the browser, so that all tabs see the same intents after a
- * reload, and records every charge, so that tests can detect a second one.
+ * reload, and records every charge, so that tests can detect a second charge.
  */
 export function createCardProvider() {
   /** In cents. */
@@ -121,7 +121,7 @@ export async function enterCard(page: Page, number: string): Promise<void> {
 
 /**
  * Pays, but delays the shop's record of the payment.
- * @returns a function that releases it
+ * @returns a function that releases the record
  */
 export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   const records = '**/api/mypurchase/*'
@@ -132,5 +132,5 @@ export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(records)
 }
 
-export const completeBankCheck = (page: Page, answer: 'Complete' | 'Fail') =>
-  page.frameLocator('[title="Bank"]').getByRole('button', { name: answer }).click()
+export const completeBankCheck = (page: Page, name: 'Complete' | 'Fail') =>
+  page.frameLocator('[title="Bank"]').getByRole('button', { name }).click()

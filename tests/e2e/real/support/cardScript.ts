@@ -63,13 +63,13 @@ export function installCards(): void {
 
   /**
    * Shows the bank's challenge over the page.
-   * @returns whether the customer passed it
+   * @returns whether the customer passed the challenge
    */
   const challenge = () =>
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
       const frame = makeFrame('https://hooks.stripe.com/challenge.html', '', overlay)
-      // Tests find the frame by its title, which is set late because a click on a loading page is lost.
+      // Tests find the frame by its title. The title is set after loading, because a click on a loading page is lost.
       frame.onload = () => (frame.title = 'Bank')
       const stop = listen(frame, ({ passed }) => {
         stop()

@@ -1,4 +1,4 @@
-/** While local storage has this key, reads of the stored session fail from that number on; the first read is 1. */
+/** The key in local storage whose value is the number, from 1, of the first read of the stored session that fails. */
 export const firstFailedRead = 'firstFailedRead'
 
 /**
@@ -9,18 +9,18 @@ export function failReads(storageKey: string): void {
   const { get, getAll } = IDBObjectStore.prototype
   const { warn } = console
   let reads = 0
-  const failFrom = (count: number) => {
+  const failIfDue = (count: number) => {
     const first = localStorage.getItem(storageKey)
     if (first !== null && count >= Number(first))
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
   }
   IDBObjectStore.prototype.get = function (key) {
-    if (typeof key === 'string' && key.startsWith('firebase:authUser')) failFrom((reads += 1))
+    if (typeof key === 'string' && key.startsWith('firebase:authUser')) failIfDue((reads += 1))
     return get.call(this, key)
   }
   // The package polls for changes with `getAll`, and would find the session.
   IDBObjectStore.prototype.getAll = function () {
-    failFrom(reads)
+    failIfDue(reads)
     return getAll.call(this)
   }
   // The package warns of each failure.

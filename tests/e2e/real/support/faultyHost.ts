@@ -23,15 +23,15 @@ function sendHalf(response: ServerResponse, path: string): void {
  */
 export async function startFaultyHost() {
   const headersFor = readHeadersFile('dist')
-  const requested: string[] = []
-  const lost: string[] = []
+  const requestedPaths: string[] = []
+  const lostPaths: string[] = []
   let faults = new Map<string, Fault>()
   let attempts = Infinity
   let pending = 0
 
   function lose(path: string, fault: Fault, response: ServerResponse): void {
-    lost.push(path)
-    if (lost.filter((other) => other === path).length === attempts) faults.delete(path)
+    lostPaths.push(path)
+    if (lostPaths.filter((other) => other === path).length === attempts) faults.delete(path)
     if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
     response.setHeaders(headersFor(path))
     // A cache may keep a 404 as long as a file.
@@ -43,7 +43,7 @@ export async function startFaultyHost() {
     dir: 'dist',
     fallback: 'spa',
     intercept({ url: path = '/' }, response) {
-      requested.push(path)
+      requestedPaths.push(path)
       pending += 1
       response.once('close', () => (pending -= 1))
       const fault = faults.get(path)
@@ -54,9 +54,9 @@ export async function startFaultyHost() {
   return {
     url,
     /** The requested paths, in order. */
-    requested,
+    requestedPaths,
     /** The requested paths whose files were lost since `lose` was called. */
-    lost,
+    lostPaths,
     /** Whether no request is pending. */
     isIdle: () => pending === 0,
     /**
@@ -66,7 +66,7 @@ export async function startFaultyHost() {
     lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
       faults = new Map(files)
       attempts = times
-      if (faults.size > 0) lost.length = 0
+      if (faults.size > 0) lostPaths.length = 0
     },
     [Symbol.asyncDispose]: stop,
   }
