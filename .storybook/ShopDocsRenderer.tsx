@@ -5,20 +5,20 @@ import { useLayoutEffect, type PropsWithChildren } from 'react'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import '#storybook/docs.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
-import { systemIsDark, themes } from '#storybook/theme.ts'
+import { darkModeQuery, themes } from '#storybook/theme.ts'
 import { applySetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
-/** A page in the shop's theme: the one selected in the toolbar, or else the system's. */
+/** A page in the theme that is selected in the toolbar, or else in the system's theme. */
 function Page(props: PropsWithChildren<DocsContainerProps>) {
   const selectedTheme = useToolbarTheme()
-  const systemTheme = systemIsDark.matches ? 'dark' : 'light'
+  const systemTheme = darkModeQuery.matches ? 'dark' : 'light'
   useLayoutEffect(() => applySetting('theme', selectedTheme), [selectedTheme])
   return <DocsContainer {...props} theme={themes[selectedTheme === 'system' ? systemTheme : selectedTheme].storybook} />
 }
 
 /** Turns 'TheShop' into 'the-shop', the part of a page's Storybook id that comes from its file name. */
-const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+const toKebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
  * The sources use relative file paths as links. Here, a link to a page gets its Storybook URL; a link to a source file
@@ -26,7 +26,7 @@ const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').t
  */
 function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   const [, page, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
-  if (page !== undefined) return <PageLink to={`for-developers-${kebab(page)}--docs${anchor}`}>{children}</PageLink>
+  if (page !== undefined) return <PageLink to={`for-developers-${toKebab(page)}--docs${anchor}`}>{children}</PageLink>
   return href.startsWith('.') ? children : <AnchorMdx {...{ href, children }} target="_self" />
 }
 

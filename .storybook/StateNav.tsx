@@ -14,12 +14,12 @@ export function StateNav() {
   const [page, ...stories] = parent.children
   const position = stories.indexOf(entry.id)
   const word = (text: string) => <span className="word">{text}</span>
-  const places = [
+  const links = [
     { name: 'Previous', label: <>‹{word(' Previous')}</>, to: stories[position - 1] },
     { name: 'All states', label: `All ${stories.length}`, to: page },
     { name: 'Next', label: <>{word('Next ')}›</>, to: stories[position + 1] },
   ]
-  return places.map(({ name, label, to }) => (
+  return links.map(({ name, label, to }) => (
     <Button
       key={name}
       variant="ghost"

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Styles the elements of a documentation page, but neither its stories nor our own components. */
-const docs = (elements: string, rule: GlobalStyleRule) =>
+const styleDocs = (elements: string, rule: GlobalStyleRule) =>
   globalStyle(
     `.sbdocs.sbdocs-content.sbdocs-content :where(${elements}):where(:not(.sb-unstyled, .sb-unstyled *))`,
     rule,
@@ -12,7 +12,7 @@ const docs = (elements: string, rule: GlobalStyleRule) =>
 globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.background, padding: `${space[48]} ${space[24]}` })
 globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 
-docs('h1, h2, h3, h4', {
+styleDocs('h1, h2, h3, h4', {
   marginTop: space[32],
   color: vars.color.ink,
   fontFamily: font.family.heading,
@@ -20,11 +20,11 @@ docs('h1, h2, h3, h4', {
   lineHeight: font.lineHeight.heading,
   textTransform: 'uppercase',
 })
-docs('p, li, dd, td, th', { fontSize: font.size.body, lineHeight: font.lineHeight.text, color: vars.color.ink })
-docs('p, ul, ol', { maxWidth: '72ch' })
-docs('ol', { listStyle: 'decimal' })
-docs('a', { color: vars.color.ink, textDecorationColor: vars.color.accent })
-docs('code', { color: vars.color.ink, background: vars.color.surface, border: hairline.line })
-docs('table', { display: 'block', overflowX: 'auto' })
+styleDocs('p, li, dd, td, th', { fontSize: font.size.body, lineHeight: font.lineHeight.text, color: vars.color.ink })
+styleDocs('p, ul, ol', { maxWidth: '72ch' })
+styleDocs('ol', { listStyle: 'decimal' })
+styleDocs('a', { color: vars.color.ink, textDecorationColor: vars.color.accent })
+styleDocs('code', { color: vars.color.ink, background: vars.color.surface, border: hairline.line })
+styleDocs('table', { display: 'block', overflowX: 'auto' })
 globalStyle('.sbdocs.sbdocs-content table:not(.sb-unstyled *) :is(tr, tr:nth-of-type(2n))', { background: 'none' })
 globalStyle('.sbdocs.sbdocs-content table:not(.sb-unstyled *) :is(td, th)', { border: hairline.line })

@@ -1,5 +1,5 @@
 /** The methods of a Storage that keeps its entries as its own properties, like the browser's. */
-const methods = {
+const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   },
@@ -18,7 +18,7 @@ const methods = {
  */
 export function isolateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, { value: Object.create(methods) })
+    Object.defineProperty(window, name, { value: Object.create(storageMethods) })
   }
   // An insecure host has no locks, and the app accepts no cards there (PAY-21).
   if (!('locks' in navigator)) return

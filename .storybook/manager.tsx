@@ -6,14 +6,14 @@ import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
 import { StateNav } from '#storybook/StateNav.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
-import { systemIsDark, themes } from '#storybook/theme.ts'
+import { darkModeQuery, themes } from '#storybook/theme.ts'
 
 const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
-const mark =
+const logo =
   '<svg viewBox="0 0 30 30" aria-hidden="true"><path d="M15 2l11.3 6.5v13L15 28 3.7 21.5v-13z"/><circle cx="15" cy="15" r="5.6"/></svg>'
 
-const brandTitle = `<b class="brand">${mark}${brand.name}<small>${version}</small></b>`
+const brandTitle = `<b class="brand">${logo}${brand.name}<small>${version}</small></b>`
 
 /** @returns the item's name, prefixed with the mark of its group of states */
 function renderLabel(item: API_HashEntry): ReactNode {
@@ -31,7 +31,7 @@ function renderLabel(item: API_HashEntry): ReactNode {
 
 /** Follows the system's theme, even when it changes while the page is open. */
 function configure() {
-  const { colors, storybook } = themes[systemIsDark.matches ? 'dark' : 'light']
+  const { colors, storybook } = themes[darkModeQuery.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
   addons.setConfig({
     theme: { ...storybook, brandTitle, brandUrl: './', brandTarget: '_self' },
@@ -47,7 +47,7 @@ function configure() {
 }
 
 configure()
-systemIsDark.addEventListener('change', configure)
+darkModeQuery.addEventListener('change', configure)
 
 /**
  * Composes a review of a page or story: an approval, or a description of what is wrong.

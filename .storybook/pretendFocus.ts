@@ -7,9 +7,9 @@ export const isFrozen = new URLSearchParams(location.search).get('freeze') === '
  */
 export function pretendFocus(): void {
   if (!isFrozen) return
-  let focused: HTMLElement | null = null
-  const moveTo = (next: HTMLElement | null) => void (focused = next)
-  Object.defineProperty(document, 'activeElement', { get: () => (focused?.isConnected ? focused : document.body) })
+  let target: HTMLElement | null = null
+  const moveTo = (next: HTMLElement | null) => void (target = next)
+  Object.defineProperty(document, 'activeElement', { get: () => (target?.isConnected ? target : document.body) })
   HTMLElement.prototype.blur = () => moveTo(null)
   HTMLElement.prototype.focus = function focus(this: HTMLElement) {
     if (!this.matches(':disabled')) moveTo(this)

@@ -51,7 +51,7 @@ pretendFocus()
 isolateStorage()
 
 /** This is an addon because the type of a preview's own parameters lacks the renderer. */
-const docsInFrame = definePreviewAddon({
+const lazyDocsRenderer = definePreviewAddon({
   parameters: {
     docs: {
       async renderer() {
@@ -70,10 +70,10 @@ const pinSchema = z.object({
 /** Derives parameters from title and viewport. No other hook sees every story before Chromatic reads its parameters. */
 const completeParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
-  const pinned = pinSchema.parse(story).storyGlobals.viewport?.value
-  const modes = getModes(title, pinned, parameters.chromatic?.forcedColors === 'active')
+  const pinnedViewport = pinSchema.parse(story).storyGlobals.viewport?.value
+  const modes = getModes(title, pinnedViewport, parameters.chromatic?.forcedColors === 'active')
   parameters.chromatic = { ...parameters.chromatic, modes }
-  if (pinned) parameters.window = windows[pinned]
+  if (pinnedViewport) parameters.window = windows[pinnedViewport]
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
@@ -87,7 +87,7 @@ export default definePreview({
   addons: [
     // The addon's main module would load the documentation's blocks before the first story (SPEED-16).
     definePreviewAddon<DocsTypes>(addonDocs),
-    docsInFrame,
+    lazyDocsRenderer,
     addonA11y(),
     addonMsw(async () => {
       const worker = setupWorker()
@@ -110,7 +110,7 @@ export default definePreview({
         return a.title === b.title ? first - second : 0
       },
     },
-    // A picture of a story shows the story, not an error of its play function.
+    // A frozen picture of a story shows the story even if its play function throws.
     throwPlayFunctionExceptions: !isFrozen,
     // With preload, axe would fetch style sheets for its rules about films and sounds, which no screen has.
     a11y: { test: 'error', options: { preload: false } },

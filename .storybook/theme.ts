@@ -25,4 +25,4 @@ const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
 /** The shop's two themes for Storybook's frame and documentation pages. */
 export const themes = { light: toTheme('light', lightColors), dark: toTheme('dark', darkColors) }
 
-export const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
+export const darkModeQuery = matchMedia('(prefers-color-scheme: dark)')

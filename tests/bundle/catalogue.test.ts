@@ -17,12 +17,12 @@ import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 import { findDataErrors, readPreview } from '#tests/support/validators.ts'
 
-// The parts in the pages (DATA-20), and the pages of the parts (PAGE-40).
+// Tests of the parts in the pages (DATA-20), and of the pages of the parts (PAGE-40).
 
 const site = testConfig.VITE_SITE_URL
 const catalogue = readCatalogueFile('dist/catalogue.json')
 const read = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
-const open = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
+const openPage = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
 const rotor = 'part/brake-rotor-345.html'
 
 test('every part has a page, listed in the sitemap with the time of its snapshot', () => {
@@ -34,7 +34,7 @@ test('every part has a page, listed in the sitemap with the time of its snapshot
 })
 
 test('a part’s page shows all of the part without scripts, has its own title, and links into the shop', () => {
-  const page = open(rotor)
+  const page = openPage(rotor)
   expect(page.title).toBe(formatPageTitle('Ventilated brake rotor 345 mm'))
   for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
     expect(page.body.textContent).toContain(text)
@@ -50,7 +50,7 @@ test('Home and Tools contain the rows that they show, as data that is not execut
     ['index.html', 9],
     ['parts.html', parts.length],
   ] as const) {
-    const block = open(file).querySelector('script#catalogue[type="application/json"]')
+    const block = openPage(file).querySelector('script#catalogue[type="application/json"]')
     const data = JSON.parse(block?.textContent ?? '') as unknown
     expect(data).toEqual({ ...catalogue, parts: catalogue?.parts.slice(0, count) })
   }

@@ -36,13 +36,13 @@ const manifestSchema = z.object({
 const shop = readTextFiles('dist')
 const demo = readTextFiles('dist-mock')
 
-const filesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
+const findFilesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
 
 test.each(mockTexts)('%s is in no file of the production build, but in the demo', (text) => {
   // The service worker names the caches of a demo that was once deployed at the shop's URL, because it empties them
   // (src/build/sw.js).
-  expect(filesWith(shop, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
-  expect(filesWith(demo, text), 'the demo contains it').not.toEqual([])
+  expect(findFilesWith(shop, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
+  expect(findFilesWith(demo, text), 'the demo contains it').not.toEqual([])
 })
 
 test('no file of the production build is named after a mock', () => {
@@ -54,7 +54,7 @@ test('no file of the production build is named after a mock', () => {
 test.each(['application/reports+json', 'hydration-error', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
   'without VITE_REPORT_URL the production build contains no reporting code: %s (REPORT-3)',
   (text) => {
-    expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
+    expect(findFilesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
   },
 )
 

@@ -8,7 +8,7 @@ import { runsAll } from '#tests/support/sampleCases.ts'
 import { program } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-const filesIn = (dist: string) =>
+const listFiles = (dist: string) =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
@@ -43,8 +43,8 @@ test.runIf(runsAll)('the same commit gives the same files in every folder', { ti
   expect(() => buildWith('BASE_PATH=./')).toThrow('BASE_PATH must be a path')
   buildWith('NODE_ENV=development')
   const copy = join(folder, 'dist')
-  expect(filesIn(copy)).toEqual(filesIn(fromRoot('dist')))
-  const differingFiles = filesIn(copy).filter(
+  expect(listFiles(copy)).toEqual(listFiles(fromRoot('dist')))
+  const differingFiles = listFiles(copy).filter(
     (file) => !readFileSync(copy + file).equals(readFileSync(fromRoot('dist') + file)),
   )
   expect(differingFiles).toEqual([])

@@ -51,20 +51,20 @@ const servePlain: ServeSite = async (site, base) => {
   return { url: url.slice(0, -1) + base, stop }
 }
 
-const atRoot = { base: '/', site: 'dist', dist: 'dist' }
-const inFolder = { base: '/shop/', site: folder, dist: join(folder, 'shop') }
+const rootDeployment = { base: '/', site: 'dist', dist: 'dist' }
+const folderDeployment = { base: '/shop/', site: folder, dist: join(folder, 'shop') }
 
 /** The statuses of a path with an id and of a page's file name, which the host may redirect to the page's URL. */
 const deployments = [
-  { ...atRoot, name: 'Firebase Hosting', serve: serveFirebase, idStatus: 200, fileNameStatus: 301 },
-  { ...inFolder, name: 'Cloudflare Pages', serve: servePages, idStatus: 200, fileNameStatus: 308 },
-  { ...inFolder, name: 'a host without rules', serve: servePlain, idStatus: 404, fileNameStatus: 200 },
+  { ...rootDeployment, name: 'Firebase Hosting', serve: serveFirebase, idStatus: 200, fileNameStatus: 301 },
+  { ...folderDeployment, name: 'Cloudflare Pages', serve: servePages, idStatus: 200, fileNameStatus: 308 },
+  { ...folderDeployment, name: 'a host without rules', serve: servePlain, idStatus: 404, fileNameStatus: 200 },
 ]
 
 beforeAll(() => {
-  buildShop(inFolder.dist, { BASE_PATH: inFolder.base, VITE_SITE_URL: '' })
+  buildShop(folderDeployment.dist, { BASE_PATH: folderDeployment.base, VITE_SITE_URL: '' })
   for (const file of ['404.html', 'firebase.json', '_headers', '_redirects'])
-    copyFileSync(join(inFolder.dist, file), join(folder, file))
+    copyFileSync(join(folderDeployment.dist, file), join(folder, file))
 }, 300_000)
 
 describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) => {
@@ -130,10 +130,10 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
   })
 })
 
-test.each([atRoot, inFolder])('the files for hosts at $base', ({ base, dist }) => {
+test.each([rootDeployment, folderDeployment])('the files for hosts at $base', ({ base, dist }) => {
   const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
   // Hosts without rules find each page both as a file and as a folder.
-  for (const { file } of pageFiles.filter((address) => !/^(index|404)\.html$/.test(address.file)))
+  for (const { file } of pageFiles.filter((page) => !/^(index|404)\.html$/.test(page.file)))
     expect(readText(file.replace('.html', '/index.html'))).toBe(readText(file))
   const [catchAllPath, ...files] = readText('_headers').match(/^\S+$/gm) ?? []
   expect(catchAllPath).toBe(`${base}*`)

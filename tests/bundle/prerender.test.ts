@@ -31,20 +31,20 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
   signup: ['SIGN UP', 'Google Sign In'],
 }
 
-const prerendered = pageNames
+const htmlPages = pageNames
   .filter(isPrerendered)
-  .flatMap((name) => pathsOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
+  .flatMap((name) => pathsOf(name).map((pagePath) => ({ at: pagePath.slice(1), name, ...pages[name] })))
 
 const toFilePath = (path: string, dist = 'dist') => join(dist, path, 'index.html')
-const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
+const load = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 const read = (file: string) => readFileSync(join('dist', file), 'utf8')
 
-const inHead = (page: Document, selector: string, attribute = 'content') =>
+const readHead = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
 
 const getUrl = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
 
-const structuredData = (page: Document) =>
+const readStructuredData = (page: Document) =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
     JSON.parse(textContent),
   )
@@ -74,30 +74,30 @@ const shop = {
 
 /** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
 async function expectSharePicture(page: Document, dist: string, shop: string) {
-  expect(inHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
-  const [pictureUrl = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
+  expect(readHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
+  const [pictureUrl = '', ...others] = readHead(page, 'meta[property="og:image"]').map(String)
   expect([pictureUrl.startsWith(shop), others]).toEqual([true, []])
   const { format, width, height, size } = await sharp(readFileSync(join(dist, pictureUrl.replace(shop, '')))).metadata()
-  const statedSize = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
+  const statedSize = ['width', 'height'].flatMap((name) => readHead(page, `meta[property="og:image:${name}"]`))
   expect([format, String(width), String(height)]).toEqual(['jpeg', ...statedSize])
   expect(size).toBeLessThan(300_000)
 }
 
-describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
-  const page = open(toFilePath(at))
+describe.each(htmlPages)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
+  const page = load(toFilePath(at))
 
   test('has its title, description and preview, and either a canonical URL or a noindex tag', () => {
-    expect([page.title, inHead(page, 'title').length]).toEqual([titleOf(name), 1])
+    expect([page.title, readHead(page, 'title').length]).toEqual([titleOf(name), 1])
     for (const selector of ['meta[name=description]', 'meta[property="og:description"]'])
-      expect(inHead(page, selector)).toEqual([descriptionOf(name)])
-    expect(inHead(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
-    expect(inHead(page, 'meta[name=robots]')).toEqual(isPublic ? [] : ['noindex'])
-    expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])
-    expect(inHead(page, 'meta[property="og:url"]')).toEqual(isPublic ? [site + path] : [])
+      expect(readHead(page, selector)).toEqual([descriptionOf(name)])
+    expect(readHead(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
+    expect(readHead(page, 'meta[name=robots]')).toEqual(isPublic ? [] : ['noindex'])
+    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])
+    expect(readHead(page, 'meta[property="og:url"]')).toEqual(isPublic ? [site + path] : [])
     const list = showsParts(name) ? ['ItemList'] : []
-    const types = structuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
+    const types = readStructuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
     expect(types).toEqual(isPublic ? ['Organization', ...list] : list)
-    expect(structuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
+    expect(readStructuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
   })
 
   test('has its heading, texts and navigation, and no statement about data that is not loaded yet', () => {
@@ -116,7 +116,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     expect(page.documentElement.outerHTML).not.toMatch(/\son[a-z]+="|javascript:/)
     const tags = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')]
-    const files = tags.map(getUrl).filter((address) => !/^https?:/.test(address)) // pictures of parts
+    const files = tags.map(getUrl).filter((url) => !/^https?:/.test(url)) // pictures of parts
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
@@ -144,23 +144,23 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
 })
 
 test('a shared link shows the picture, also for a URL without a file of its own', async () => {
-  for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(open(file), 'dist', `${site}/`)
+  for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(load(file), 'dist', `${site}/`)
 })
 
 test('search engines may read every page, and find the canonical URLs in the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n')
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
   const listedUrls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
-  const canonical = prerendered.flatMap(({ at }) => inHead(open(toFilePath(at)), 'link[rel=canonical]', 'href'))
+  const canonical = htmlPages.flatMap(({ at }) => readHead(load(toFilePath(at)), 'link[rel=canonical]', 'href'))
   expect(listedUrls.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
 })
 
 test('any other URL gets an empty page that is hidden from search engines', () => {
-  const page = open('dist/404.html')
+  const page = load('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
   expect(page.title).toBe(homeTitle)
-  expect(inHead(page, 'meta[name=robots]')).toEqual(['noindex'])
-  expect(inHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
+  expect(readHead(page, 'meta[name=robots]')).toEqual(['noindex'])
+  expect(readHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
 })
 
 test.runIf(runsAll)(
@@ -172,14 +172,14 @@ test.runIf(runsAll)(
     // The build writes its source maps beside its folder.
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
-    const page = open(toFilePath('parts', outDir))
-    expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
-    const [, list] = structuredData(page)
-    expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
+    const page = load(toFilePath('parts', outDir))
+    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
+    const [, list] = readStructuredData(page)
+    expect(readStructuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
     expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
     await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
     const urls = [...page.querySelectorAll('[href]:not([as=image]), [src]:not(img)')].map(getUrl)
-    expect(urls.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
+    expect(urls.filter((url) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(url))).toEqual([])
     for (const file of ['robots.txt', 'sitemap.xml'])
       expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')
     const developmentCode = readTextFiles(outDir).filter(({ text }) =>

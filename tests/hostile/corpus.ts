@@ -4,7 +4,7 @@
 const payload = 'window.__executed=1'
 
 /** The length from which a text counts as huge. */
-const huge = 10_000
+const hugeLength = 10_000
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -55,9 +55,9 @@ export const hostileByKind = {
   ],
   long: [
     ...['x', 'word ', '<', '@.', '9', ' ', 'line\n', '\u{1f469}\u200d\u{1f680}', 'Z\u0351\u036b\u0343', '漢'].map(
-      (part) => part.repeat(huge / part.length),
+      (part) => part.repeat(hugeLength / part.length),
     ),
-    `a@${'.'.repeat(huge)} x`,
+    `a@${'.'.repeat(hugeLength)} x`,
   ],
   emoji: ['👍🏽', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇧🇩🇮🇳', '🇧', '1️⃣#️⃣', '👩‍', `${'😀'.repeat(49)}👨‍👩‍👧‍👦👍🏽`, '🧑‍🔧 fits ✅, rattles ❌'],
   number: [

@@ -17,15 +17,15 @@ vi.mock('#src/app/toasts.ts')
 /** JSON values that are neither a string nor a number. */
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
 
-/** Every copy of a response in which the value replaces the response itself, or a field at any depth. */
-function replacements(response: unknown, value: unknown): unknown[] {
+/** Copies of a response in which the value replaces the response itself, or a field at any depth. */
+function replaceEach(response: unknown, value: unknown): unknown[] {
   if (typeof response !== 'object' || response === null) return [value]
-  const inside = Object.entries(response).flatMap(([key, child]) =>
-    replacements(child, value).map((changed) =>
-      Array.isArray(response) ? response.with(Number(key), changed) : { ...response, [key]: changed },
+  const nestedReplacements = Object.entries(response).flatMap(([key, child]) =>
+    replaceEach(child, value).map((newChild) =>
+      Array.isArray(response) ? response.with(Number(key), newChild) : { ...response, [key]: newChild },
     ),
   )
-  return [value, ...inside]
+  return [value, ...nestedReplacements]
 }
 
 /** Values of a view model that would harm a page: an invalid number, or the URL of a picture that could run code. */
@@ -53,8 +53,8 @@ function findProblems(name: ApiCallName, text: string): string[] {
 test.each(callNames)(
   '%s accepts or rejects every hostile field of the response, and a response that is not JSON',
   (name) => {
-    const responses = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].response, value))
-    expect(responses.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
+    const responses = [...hostileTexts, ...values].flatMap((value) => replaceEach(callCases[name].response, value))
+    expect(responses.flatMap((response) => findProblems(name, JSON.stringify(response)))).toEqual([])
     expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
   },
 )

@@ -14,8 +14,8 @@ interface Read {
 }
 
 /**
- * The expected behaviour of a page: its line in SHOP-2, and the rest by hand. Only the names come from the pages'
- * table.
+ * The expected behaviour of a page: its line in SHOP-2, and properties written by hand. Only the names come from the
+ * table of pages.
  */
 export interface PageCase extends RouteLine {
   /** An id of the mock server's initial data. */
@@ -28,22 +28,22 @@ export interface PageCase extends RouteLine {
   /** The page whose menu link is marked as current, if this page has no link in the main menu. */
   parent?: PageName
   reads?: readonly Read[]
-  /** The other calls that it makes when it opens. */
+  /** The other calls that the page makes when it opens. */
   alsoMakes?: readonly ApiCallName[]
 }
 
 const rotor = 'Ventilated brake rotor 345 mm'
 
-type Own = Partial<PageCase>
+type PageChanges = Partial<PageCase>
 
 /**
  * A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has a
  * heading.
  */
-const page = (title: string, own: Own = {}): PageCase => ({ ...findRoute(title), heading: title, ...own })
+const page = (title: string, own: PageChanges = {}): PageCase => ({ ...findRoute(title), heading: title, ...own })
 
 /** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
-const dashboardPage = (title: string, own: Own = {}): PageCase =>
+const dashboardPage = (title: string, own: PageChanges = {}): PageCase =>
   page(title, { menus: { dashboard: title }, parent: 'profile', ...own })
 
 /** The expected behaviour of each page. A page without a case does not compile. */
@@ -106,9 +106,9 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   }),
 }
 
-const unlisted = Object.keys(pages).filter((name) => !Object.hasOwn(pageCases, name))
-if (unlisted.length > 0)
-  throw new Error(`tests/spec/pages.ts: pageCases has no row for the page ${unlisted.join(', ')}`)
+const unlistedPages = Object.keys(pages).filter((name) => !Object.hasOwn(pageCases, name))
+if (unlistedPages.length > 0)
+  throw new Error(`tests/spec/pages.ts: pageCases has no row for the page ${unlistedPages.join(', ')}`)
 
 export const pageNames = Object.keys(pageCases) as PageName[]
 

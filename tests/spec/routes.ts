@@ -11,7 +11,7 @@ export interface RouteLine {
   access: Access
 }
 
-const viewers: Readonly<Record<string, Access>> = {
+const accessByWords: Readonly<Record<string, Access>> = {
   everybody: 'anyone',
   'logged in': 'login',
   'logged in, not admins': 'customer',
@@ -19,9 +19,9 @@ const viewers: Readonly<Record<string, Access>> = {
 }
 
 const [, section = ''] = readFileSync('stories/docs/TheShop.mdx', 'utf8').split('### Routes\n')
-const [outside = '', below = ''] = section.split('\n### ')[0]?.split('| Below `/dashboard`') ?? []
+const [publicTable = '', dashboardTable = ''] = section.split('\n### ')[0]?.split('| Below `/dashboard`') ?? []
 
-const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+const findCodes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
 /**
  * @param table lines of Markdown: paths, page, who
@@ -32,12 +32,12 @@ function readTable(table: string, base = ''): RouteLine[] {
   return lines.map((line) => {
     const [, paths = '', page = '', who = ''] = line.split('|').map((cell) => cell.trim())
     const [title = ''] = /(?<=^“?)[^“”,;:]+?(?=”|,|;|:| page\b|$)/.exec(page) ?? []
-    const access = viewers[who]
+    const access = accessByWords[who]
     if (!access)
       throw new Error(
-        `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(viewers).join('; ')}`,
+        `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(accessByWords).join('; ')}`,
       )
-    const [path = '', ...aliases] = codesIn(paths).map((code) =>
+    const [path = '', ...aliases] = findCodes(paths).map((code) =>
       code === 'index' ? base : base === '' ? code : `${base}/${code}`,
     )
     return { title, path, aliases, access }
@@ -45,13 +45,13 @@ function readTable(table: string, base = ''): RouteLine[] {
 }
 
 /** The pages of SHOP-2. The dashboard itself has no path; only its pages have paths. */
-export const routeLines = [...readTable(outside), ...readTable(below, '/dashboard')].filter(
+export const routeLines = [...readTable(publicTable), ...readTable(dashboardTable, '/dashboard')].filter(
   ({ title }) => title !== 'Dashboard',
 )
 
 /** @throws Error if SHOP-2 has no line for the page */
 export function findRoute(title: string): RouteLine {
-  const line = routeLines.find((each) => each.title === title)
+  const line = routeLines.find((route) => route.title === title)
   if (!line) throw new Error(`stories/docs/TheShop.mdx, SHOP-2: no line for the page “${title}”`)
   return line
 }

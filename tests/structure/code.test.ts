@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allSources, findings, sources } from '#tests/support/sources.ts'
 
-// Patterns that no rule of the linter covers. Each finding is a position, `path:line`.
+// Tests for patterns that no rule of the linter covers. Each finding is a position, `path:line`.
 
 const files = allSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
 

@@ -39,11 +39,11 @@ test('the states of the matrix are those of the rules', () => {
 })
 
 test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
-  const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
+  const markedRules = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
   const notedRules = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
     'write a risk with the rule’s id into stories/docs/contract/risks.ts, or take **Server:** from the rule'
-  expect([...notedRules].toSorted(), advice).toEqual(marked.toSorted())
+  expect([...notedRules].toSorted(), advice).toEqual(markedRules.toSorted())
 })
 
 test('every cited id is defined, and no other text has the form of an id', () => {
@@ -57,9 +57,9 @@ test('every cited id is defined, and no other text has the form of an id', () =>
 })
 
 test('no file names a document outside the repository', () => {
-  const outside =
+  const outsideDocument =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
-  expect(findings(project, outside), 'write it in your own words, or cite a rule').toEqual([])
+  expect(findings(project, outsideDocument), 'write it in your own words, or cite a rule').toEqual([])
 })
 
 test('every path that a page names exists', () => {

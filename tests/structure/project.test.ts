@@ -85,9 +85,9 @@ test('every pull request gets the pictures of before and after, without an accou
 
 test('a workflow takes its Node from .nvmrc, and no step after a checkout finds the token of the run', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
-  const uses = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
-  expect(uses('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
-  expect(uses('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
+  const findSteps = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
+  expect(findSteps('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
+  expect(findSteps('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
 })
 
 test('secrets are only in the environment of steps that build nothing', () => {

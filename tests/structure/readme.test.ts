@@ -9,8 +9,8 @@ import { allDocs } from '#tests/support/stories.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-const linksIn = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
-const links = linksIn(readme)
+const findLinks = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
+const links = findLinks(readme)
 
 /** The scripts in the first column of a page's tables with the heading "Script". */
 const listedScripts = (page: string): string[] =>
@@ -27,7 +27,7 @@ test('the README can be read in two minutes: at most 120 lines, 9 kB, and tables
 
 test('every file that the README, a page of .github or of the documentation links to exists', () => {
   const linkedFiles = sources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
-    linksIn(text)
+    findLinks(text)
       .filter((target) => !/^https?:/.test(target))
       .map((target) => ({ path, file: join(dirname(path), target) })),
   )

@@ -8,7 +8,7 @@ import { allStories, parseStories, type StoryFacts } from '#tests/support/storie
 
 const stories = allStories()
 const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
-const ofScreens = stories.filter(({ path }) => /^stories\/(screens|inApp)\//.test(path))
+const storiesOfScreens = stories.filter(({ path }) => /^stories\/(screens|inApp)\//.test(path))
 
 test('the files of screens are those of the list of screens', () => {
   const titles = screenStories.map(([first]) => first?.title ?? '').toSorted()
@@ -63,7 +63,7 @@ const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
   !tags.some((tag) => tag === 'good-day' || tag === 'waiting' || tag in generalStates)
 
 test('each state of a screen is reached in the demo, or Coverage shows the reason why not', () => {
-  const unclearStories = ofScreens
+  const unclearStories = storiesOfScreens
     .filter((story) => {
       const { length } = story.tags.filter(isReached)
       return length > 1 || (length === 0 && needsReach(story)) || (length === 1 && story.path.includes('/inApp/'))
@@ -73,7 +73,7 @@ test('each state of a screen is reached in the demo, or Coverage shows the reaso
     unclearStories,
     'one tag: the scenario of mocks/scenarios.ts in which people reach the state, or a reason of stories/start/screens.ts',
   ).toEqual([])
-  const usedTags = new Set(ofScreens.flatMap(({ tags }) => tags))
+  const usedTags = new Set(storiesOfScreens.flatMap(({ tags }) => tags))
   const unusedReasons = Object.keys(unreachable).filter((reason) => !usedTags.has(reason))
   expect(unusedReasons, 'stories/start/screens.ts: remove the reason').toEqual([])
 })
@@ -95,8 +95,8 @@ test('every tag has a meaning', () => {
 })
 
 test('every story of a screen or a journey has a play function', () => {
-  const claims = stories.filter(({ title }) => /^(Screens|Journeys)\//.test(title))
-  const storiesWithoutPlay = claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
+  const storiesToPlay = stories.filter(({ title }) => /^(Screens|Journeys)\//.test(title))
+  const storiesWithoutPlay = storiesToPlay.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
   expect(
     storiesWithoutPlay,
     'write play: a check of what is typical for the state, such as expectText(…) of stories/support/plays.ts',
@@ -117,7 +117,7 @@ test('only steps of journeys and stories in forced colours are not played', () =
 const jargon =
   /\b(?:wired|mock\w*|stale|fetch\w*|refetch\w*|props?|render\w*|API|cached?|toasts?|tokens?|payload|markup|HTML|JSON|DOM|viewport|px|args|null|undefined|async|boolean|string|backend|endpoint|component|modal|dialog|isError|session|router?|UI|UX|40[134]|500)\b/i
 
-test.each(ofScreens)(
+test.each(storiesOfScreens)(
   '$path: $exportName is named and described in words that stakeholders understand',
   ({ exportName, name, tags, sentence }) => {
     expect(name, 'write name: a few plain words').not.toBe(storyNameFromExport(exportName))
@@ -139,7 +139,7 @@ test('each story has an id of its own', () => {
 })
 
 test('the stories of a screen have names of their own', () => {
-  const names = ofScreens.map(({ title, name }) => `${title}: ${name}`)
+  const names = storiesOfScreens.map(({ title, name }) => `${title}: ${name}`)
   const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index)
   expect(repeatedNames, 'give one of the two another name').toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findings, sources } from '#tests/support/sources.ts'
 
-// Names, comments and documentation use the words of the platform's own documentation. Each finding is a position.
+// Names, comments and documentation must use the words of the platform's documentation. Each finding is a position.
 
 const files = sources(
   '{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}',

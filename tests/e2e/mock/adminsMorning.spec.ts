@@ -12,7 +12,7 @@ import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { activate, focusProblem } from '#tests/e2e/keys.ts'
+import { activate, findFocusProblem } from '#tests/e2e/keys.ts'
 import { locateTarget } from '#tests/e2e/mock/support/locateTarget.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
@@ -29,7 +29,7 @@ async function tap(_page: Page, control: Locator): Promise<void> {
 /** Activates a control, after which something must have the focus. */
 async function activateByKey(page: Page, control: Locator): Promise<void> {
   await activate(page, control)
-  await expect.poll(() => focusProblem(page), String(control)).toBeNull()
+  await expect.poll(() => findFocusProblem(page), String(control)).toBeNull()
 }
 
 const ways = {

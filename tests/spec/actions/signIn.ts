@@ -23,30 +23,30 @@ export interface IdentityAction extends ButtonAction {
 
 const loginError = 'Somthing is Wrong! Please Check'
 const signupError = 'Somthig Is Worng Please Check'
-const canceled: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
+const canceledToast: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
 const popupBlocked = 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'
 
-const inline = (...focus: string[]): ErrorEffect => ({ focus })
-const loginElse: ErrorEffect = { focus: [loginError], alert: loginError }
-const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
+const inlineError = (...focus: string[]): ErrorEffect => ({ focus })
+const loginDefault: ErrorEffect = { focus: [loginError], alert: loginError }
+const signupDefault: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
 
-const unknownEmail = { 'user-not-found': inline('Email', 'This Email Not Registered') }
+const unknownEmail = { 'user-not-found': inlineError('Email', 'This Email Not Registered') }
 
 const google = 'Google Sign In'
 /** @param other the effect of all other errors on the page; a blocked popup shows a hint instead of the inline text */
-const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
+const createGoogleAction = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
   button: google,
   operation: 'signInWithGoogle',
   effects: {
-    'popup-closed-by-user': { focus: [google], toast: canceled },
+    'popup-closed-by-user': { focus: [google], toast: canceledToast },
     'cancelled-popup-request': { focus: [google] },
     'popup-blocked': { ...other, focus: [popupBlocked] },
     else: other,
   },
 })
 
-const byDemoButton = (on: 'login' | 'signup', button: string, other: ErrorEffect): IdentityAction => ({
+const createDemoAction = (on: 'login' | 'signup', button: string, other: ErrorEffect): IdentityAction => ({
   on,
   button,
   operation: 'signIn',
@@ -71,7 +71,7 @@ export const login = {
   },
   button: 'LOGIN',
   operation: 'signIn',
-  effects: { ...unknownEmail, 'wrong-password': inline('Password', 'Wrong Password'), else: loginElse },
+  effects: { ...unknownEmail, 'wrong-password': inlineError('Password', 'Wrong Password'), else: loginDefault },
 } satisfies IdentityAction & FormAction
 
 export const signup = {
@@ -89,7 +89,7 @@ export const signup = {
   },
   button: 'SIGN UP',
   operation: 'register',
-  effects: { 'email-already-in-use': inline('Email', 'Email Is Allready Registered'), else: signupElse },
+  effects: { 'email-already-in-use': inlineError('Email', 'Email Is Allready Registered'), else: signupDefault },
 } satisfies IdentityAction & FormAction
 
 export const changePassword = {
@@ -106,25 +106,25 @@ export const changePassword = {
   button: 'Change password',
   operation: 'changePassword',
   effects: {
-    'wrong-password': inline('Current password', 'Wrong Password'),
-    'weak-password': inline('New password', 'Need Minimum 6 characters'),
-    else: inline('Something is Wrong'),
+    'wrong-password': inlineError('Current password', 'Wrong Password'),
+    'weak-password': inlineError('New password', 'Need Minimum 6 characters'),
+    else: inlineError('Something is Wrong'),
   },
 } satisfies IdentityAction & FormAction
 
 /** The operations of the identity provider that a person can start (SHOP-8). */
 export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Login by password': login,
-  'Login by a demo button': byDemoButton('login', 'Demo User', loginElse),
-  'Login by Google': byGoogle('login', loginElse),
+  'Login by a demo button': createDemoAction('login', 'Demo User', loginDefault),
+  'Login by Google': createGoogleAction('login', loginDefault),
   'Forget Password': {
     ...login,
     button: 'Forget Password',
     operation: 'sendPasswordReset',
-    effects: { ...unknownEmail, else: loginElse },
+    effects: { ...unknownEmail, else: loginDefault },
   },
   'Signup by password': signup,
-  'Signup by a demo button': byDemoButton('signup', 'Demo Admin', signupElse),
-  'Signup by Google': byGoogle('signup', signupElse),
+  'Signup by a demo button': createDemoAction('signup', 'Demo Admin', signupDefault),
+  'Signup by Google': createGoogleAction('signup', signupDefault),
   'Change password': changePassword,
 }

@@ -3,7 +3,7 @@ import type { Action, CallTrigger, ButtonAction } from '#tests/spec/actions/acti
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
 interface AnyCase {
-  /** Its line in SHOP-7: the call, its payload, and the used fields of the response. */
+  /** The call's line in SHOP-7: the call, its payload, and the used fields of the response. */
   spec: string
   /** A successful response, with every field that the shop reads. */
   response: unknown
@@ -12,9 +12,9 @@ interface AnyCase {
 }
 
 type MutationCase = AnyCase & {
-  /** The queries that are refetched after it, whether it succeeds or fails, for the row 1 or a (NET-1). */
+  /** The queries that are refetched after the mutation, whether it succeeds or fails, for the row 1 or a (NET-1). */
   refetches: readonly string[]
-  /** Its toasts by outcome; null for no toast. Omitted outcomes have the usual toast (PAGE-8). */
+  /** The toasts by outcome; null if there is no toast. Omitted outcomes have the usual toast (PAGE-8). */
   toasts: ByOutcome<Toast | null>
 } & (
     | { trigger: Action | null }

@@ -37,10 +37,10 @@ export interface CallSpec {
 export function getSpec(name: ApiCallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
-  const [method = '', address = '', bearer] = call.split(' ')
+  const [method = '', url = '', bearer] = call.split(' ')
   return {
     method,
-    path: address.replace('{api}', ''),
+    path: url.replace('{api}', ''),
     isBearer: bearer === '(bearer)',
     payload: payload === 'none' ? [] : payload.split(', '),
   }

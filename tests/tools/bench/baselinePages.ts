@@ -5,7 +5,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const head = (extra: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>By hand</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${extra}<link rel="stylesheet" href="by-hand.css">`
 
-/** Styles are in a file, because the shop's Content-Security-Policy allows no inline styles but the shop's own. */
+/** Styles are in a file, because the shop's Content-Security-Policy allows only the shop's own inline styles. */
 const styles = `
   body { margin: 73px 0 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   .stage { height: min(80vw, 400px) }

@@ -16,7 +16,7 @@ const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_0
  * only starts the browser; a page of its own would log each call and each timer with its stack, which takes a tenth of
  * a second.
  */
-async function load(url: string, screen: typeof phone, connection: typeof slowConnection) {
+async function measurePage(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(launchOptions())
   const session = await browser.newBrowserCDPSession()
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
@@ -63,7 +63,7 @@ type Visit = readonly [url: string, screen: typeof phone, connection: typeof slo
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
   const rounds = await repeat(async () => {
     const times: PageTimes[] = []
-    for (const visit of visits) times.push(await load(...visit))
+    for (const visit of visits) times.push(await measurePage(...visit))
     return times
   })
   return visits.map((_, index) => rounds.flatMap((times) => times[index] ?? []))
@@ -94,29 +94,29 @@ export async function firstLoad(): Promise<Figure[]> {
     [urls['/'], urls['/ handwritten']].map((url) => [url, desktop, slowConnection] as const),
   )
   const fastVisits = await visitAll(namedUrls.map(([, url]) => [url, phone, anyConnection] as const))
-  const valuesOf = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
+  const getValues = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
     times?.map((visit) => visit[key] || Number.NaN) ?? []
 
   /** Compares one of the pages with another page of the same runs. */
-  const compare = (name: string, key: keyof PageTimes, peer: string, most: number, runs = slowVisits): Figure => ({
+  const compare = (name: string, key: keyof PageTimes, peer: string, max: number, runs = slowVisits): Figure => ({
     label: `${key} of ${name}, phone`,
-    values: valuesOf(runs[names.indexOf(name)], key),
-    most,
-    peer: { label: peer, values: valuesOf(runs[names.indexOf(peer)], key) },
+    values: getValues(runs[names.indexOf(name)], key),
+    max,
+    peer: { label: peer, values: getValues(runs[names.indexOf(peer)], key) },
   })
-  const limit = (name: string, key: 'blocking' | 'longestTask', most: number): Figure => ({
+  const limit = (name: string, key: 'blocking' | 'longestTask', max: number): Figure => ({
     label: `${key} of ${name}, phone`,
     values: fastVisits[names.indexOf(name)]?.map((times) => times[key]) ?? [],
-    most,
+    max,
   })
   const figures = [
     // SPEED-3, SPEED-8
     compare('/', 'largestPaint', '/ handwritten', 1.1),
     {
       label: 'largestPaint of /, desktop',
-      values: valuesOf(desktopVisits[0], 'largestPaint'),
-      most: 1.2,
-      peer: { label: '/ handwritten', values: valuesOf(desktopVisits[1], 'largestPaint') },
+      values: getValues(desktopVisits[0], 'largestPaint'),
+      max: 1.2,
+      peer: { label: '/ handwritten', values: getValues(desktopVisits[1], 'largestPaint') },
     },
     compare('/parts', 'firstRows', '/parts handwritten', 1.1),
     compare('/parts', 'largestPaint', '/parts handwritten', 0.8),

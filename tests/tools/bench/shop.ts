@@ -11,7 +11,7 @@ export const slowdown = 4
 
 /** The measurements of `recordTimes` in the page, in ms. */
 export interface PageTimes {
-  /** The total blocking time so far: the sum of what long tasks took beyond 50 ms each. */
+  /** The total blocking time so far: the sum of the time beyond 50 ms of each long task. */
   blocking: number
   longestTask: number
   /** From a click or a key to the next paint. */
@@ -63,15 +63,15 @@ export const startApi = () => startMockServer(mockServerPort)
 
 /**
  * Builds the shop, or its demo, and serves it.
- * @param as who is signed in
+ * @param as the signed-in persona
  */
 export async function serveShop(mode: 'production' | 'mock', as?: Persona) {
   const alias = { '#src/adapters/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }
   Object.assign(process.env, testConfig)
   writeTestCatalogue()
   const outDir = join(process.cwd(), `node_modules/.cache/bench-${mode}`)
-  const signedIn = as && { resolve: { alias }, define: { signedInAs: JSON.stringify(as) } }
-  await build({ mode, logLevel: 'error', ...signedIn, build: { outDir, emptyOutDir: true } })
+  const signedInOptions = as && { resolve: { alias }, define: { signedInAs: JSON.stringify(as) } }
+  await build({ mode, logLevel: 'error', ...signedInOptions, build: { outDir, emptyOutDir: true } })
   const { url, stop } = await serveStatic({ dir: outDir, fallback: 'spa', isCompressed: true })
   return { dir: outDir, url, stop }
 }

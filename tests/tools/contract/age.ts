@@ -5,11 +5,11 @@ import type { Check } from '#tests/tools/contract/check.ts'
 const personalReads = new Set<ApiCallName>(['getUsers', 'getProfile'])
 
 /** @returns in words why a browser may use a stored response without a request; null if it may not */
-export function ageProblem(headers: Headers): string | null {
+export function findAgeProblem(headers: Headers): string | null {
   const cacheControl = headers.get('cache-control')
   if (cacheControl === null) {
-    const guessedBy = ['expires', 'last-modified'].find((name) => headers.has(name))
-    return guessedBy === undefined ? null : `no Cache-Control, so browsers guess an age from ${guessedBy}`
+    const guessHeader = ['expires', 'last-modified'].find((name) => headers.has(name))
+    return guessHeader === undefined ? null : `no Cache-Control, so browsers guess an age from ${guessHeader}`
   }
   const seconds = Number(/(?:^|[\s,])max-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0)
   return seconds > 0 && !/no-cache|no-store/i.test(cacheControl) ? `Cache-Control: ${cacheControl}` : null
@@ -17,7 +17,7 @@ export function ageProblem(headers: Headers): string | null {
 
 /** Notes what browsers and proxies may do with the response to a read. */
 export function noteAge(check: Check, name: ApiCallName, headers: Headers): void {
-  const problem = ageProblem(headers)
+  const problem = findAgeProblem(headers)
   check.noteRisk('staleResponses', name, problem !== null, problem ?? '')
   if (allCalls[name].auth === 'anyone' && !personalReads.has(name)) return
   const cacheControl = headers.get('cache-control')

@@ -4,7 +4,7 @@ import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
 import { buildHeaders } from '#src/lib/http.ts'
 import type { RiskName } from '#stories/docs/contract/risks.ts'
-import { requestedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
+import { getPreflightHeaders, findOriginProblem, findPreflightProblem } from '#tests/tools/contract/cors.ts'
 import { findDeviations, parseJson, type ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { noteAge } from '#tests/tools/contract/age.ts'
 import { request, type Target } from '#tests/tools/contract/transport.ts'
@@ -59,7 +59,7 @@ export class Check {
     this.target = target
   }
 
-  /** Call it only with what a response shows; a call without one leaves its risk untried. */
+  /** Call it only with what a response shows; a call without a response leaves its risk untried. */
   noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: knownEvidence } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
@@ -131,10 +131,10 @@ export class Check {
   }
 
   /**
-   * Sends a call whose outcome shows nothing about it.
+   * Sends a call whose outcome doesn't show whether the call works.
    * @param extra fields that the call does not have
    * @param token the token of a different person than the call requires
-   * @returns null if no response arrived or nobody may make it
+   * @returns null if no response arrived, or the account that may make the call is missing
    */
   async send(name: ApiCallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
     const response = token === undefined ? '' : await this.#exchange(name, values, token, extra)
@@ -159,15 +159,15 @@ export class Check {
     if (token === undefined) return null
     const call: Call = allCalls[name]
     const { site } = this.target
-    const preflightHeaders = requestedHeaders(call, token !== null)
-    if (preflightHeaders !== null) {
+    const headerNames = getPreflightHeaders(call, token !== null)
+    if (headerNames !== null) {
       const headers = new Headers({ 'access-control-request-method': call.method })
-      if (preflightHeaders.length > 0) headers.set('access-control-request-headers', preflightHeaders.join())
+      if (headerNames.length > 0) headers.set('access-control-request-headers', headerNames.join())
       const reply = await request(this.target, fillPath(call.path, values), { method: 'OPTIONS', headers })
-      this.#addDeviation(name, typeof reply === 'string' ? null : preflightProblem(call, preflightHeaders, reply, site))
+      this.#addDeviation(name, typeof reply === 'string' ? null : findPreflightProblem(call, headerNames, reply, site))
     }
     const response = await this.#exchange(name, values, token)
-    this.#addDeviation(name, typeof response === 'string' ? response : originProblem(response.headers, site))
+    this.#addDeviation(name, typeof response === 'string' ? response : findOriginProblem(response.headers, site))
     if (typeof response === 'string') return null
     if (call.method === 'GET' && !response.result.error) noteAge(this, name, response.headers)
     return response

@@ -7,7 +7,7 @@ import type { ProfileName } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
 import { Check } from '#tests/tools/contract/check.ts'
-import { walk, type Plan } from '#tests/tools/contract/contract.ts'
+import { runPlan, type Plan } from '#tests/tools/contract/contract.ts'
 import { describeCheck } from '#tests/tools/contract/report.ts'
 
 beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
@@ -33,10 +33,10 @@ const fullPlan: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: f
 const readOnlyPlan: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
 
 /**
- * Checks the mock server, or one with a fault.
+ * Checks the mock server, with a fault if there is one.
  * @returns the printed report
  */
-async function check(
+async function runCheck(
   profile: ProfileName,
   plan: Plan,
   fault: Fault = () => undefined,
@@ -44,24 +44,24 @@ async function check(
 ): Promise<string> {
   const { server: host, url } = await startMockServer(0, { profile, restartsAfterMs })
   const { fetch: realFetch } = globalThis
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const call = `${init?.method ?? 'GET'} ${new Request(address).url.replace(`${url}/api`, '')}`
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const call = `${init?.method ?? 'GET'} ${new Request(input).url.replace(`${url}/api`, '')}`
     const token = new Headers(init?.headers).get('authorization')
     if (fault(call, '', token) === 'down') throw new TypeError('fetch failed')
-    const response = await realFetch(address, init)
+    const response = await realFetch(input, init)
     const text = await response.clone().text()
     return applyFault(response, text, fault(call, text, token))
   })
   const target = { apiUrl: `${url}/api`, site: 'https://shop.example', timeoutMs: 2000, wakeMs: 1000, retryMs: 10 }
-  const found = new Check({ ...target, signal: new AbortController().signal })
-  await walk(found, plan)
+  const checker = new Check({ ...target, signal: new AbortController().signal })
+  await runPlan(checker, plan)
   host.closeAllConnections()
   host.close()
-  return describeCheck(found)
+  return describeCheck(checker)
 }
 
 /** The lines of one list, after the heading that begins with this text. */
-const listAfter = (printed: string, heading: string): string[] =>
+const getListBelow = (printed: string, heading: string): string[] =>
   printed.split('\n\n').flatMap((block) => {
     const [title = '', ...lines] = block.trim().split('\n')
     return title.startsWith(heading) ? lines : []
@@ -71,20 +71,20 @@ const notTriedHeading = 'Not tried, so nothing is known'
 const notFoundHeading = 'Looked for and not found'
 
 describe.runIf(runsAll)('`npm run contract`', () => {
-  test('every call of the specified server works', async () => {
-    expect(await check('specified', fullPlan)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
+  test('every call of the server that follows the specification works', async () => {
+    expect(await runCheck('specified', fullPlan)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
   })
 
-  test('a server of the usual kind has the risks that were tried, each with its evidence and its fix', async () => {
-    const printed = await check('field', fullPlan)
+  test('the field server has the risks that were tried, each with its evidence and its fix', async () => {
+    const printed = await runCheck('field', fullPlan)
     expect(printed).toMatch(
       /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
     )
     expect(printed).toMatch(/Found: the server accepts an order for more than is in stock\.[^]*To do: Reduce the stock/)
-    expect(listAfter(printed, 'Found: the server issues tokens that last longer')).toContain(
+    expect(getListBelow(printed, 'Found: the server issues tokens that last longer')).toContain(
       '- PUT /user/{email}: its token lives 7 days',
     )
-    expect(listAfter(printed, 'Found: the server stores any field it receives')).toEqual(
+    expect(getListBelow(printed, 'Found: the server stores any field it receives')).toEqual(
       expect.arrayContaining([
         '- PUT /user/{email}: stores a field that it does not know',
         '- POST /reviews: stores a field that it does not know',
@@ -93,33 +93,33 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   })
 
   test('reading claims nothing about writes, because found, not found and not tried are different results', async () => {
-    const printed = await check('specified', readOnlyPlan)
-    const unknownRisks = listAfter(printed, notTriedHeading).join('\n')
+    const printed = await runCheck('specified', readOnlyPlan)
+    const unknownRisks = getListBelow(printed, notTriedHeading).join('\n')
     expect(unknownRisks).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
     expect(unknownRisks).toContain(
       'The server lets customers do what only admins may do: needs --token for a customer and an admin',
     )
     const absentRisk =
-      listAfter(printed, notFoundHeading).find((line) => line.includes('responds without a token')) ?? ''
+      getListBelow(printed, notFoundHeading).find((line) => line.includes('responds without a token')) ?? ''
     expect(absentRisk).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
     expect(printed).toContain('Found: the server shows users and profiles to anyone')
     expect(printed).not.toContain('server never')
   })
 
   test('a call without a response leaves its risk untried', async () => {
-    const printed = await check('specified', readOnlyPlan, (call) =>
+    const printed = await runCheck('specified', readOnlyPlan, (call) =>
       /allusers|myprofile/.test(call) ? 'down' : undefined,
     )
-    expect(listAfter(printed, notTriedHeading).join('\n')).toContain('shows users and profiles to anyone')
-    expect(listAfter(printed, 'GET /allusers deviates').join('')).toContain('no response')
+    expect(getListBelow(printed, notTriedHeading).join('\n')).toContain('shows users and profiles to anyone')
+    expect(getListBelow(printed, 'GET /allusers deviates').join('')).toContain('no response')
   })
 
   test('a server that does not wake up is awaited once, and nothing is claimed about it', async () => {
-    const printed = await check('specified', fullPlan, () => 'down')
-    expect(listAfter(printed, 'The check stopped')).toEqual([
+    const printed = await runCheck('specified', fullPlan, () => 'down')
+    expect(getListBelow(printed, 'The check stopped')).toEqual([
       '- The server did not respond within 1 s, so nothing was tried.',
     ])
-    expect(listAfter(printed, notFoundHeading)).toEqual([])
+    expect(getListBelow(printed, notFoundHeading)).toEqual([])
     expect(printed).toMatch(/0 calls work, 0 deviate, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
   })
 
@@ -128,12 +128,12 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     ['does not come back', 40_000, /a malformed id crashed the server, which was not back/],
   ])('a malformed id crashes the server, which %s', async (_, restartsAfterMs, found) => {
     const plan = { ...readOnlyPlan, sendsMalformedId: true }
-    expect(await check('field', plan, undefined, restartsAfterMs)).toMatch(found)
+    expect(await runCheck('field', plan, undefined, restartsAfterMs)).toMatch(found)
   })
 
   test('a server that handles a malformed id does not crash', async () => {
-    const printed = await check('specified', { ...readOnlyPlan, sendsMalformedId: true })
-    expect(listAfter(printed, notFoundHeading).join('\n')).toContain(
+    const printed = await runCheck('specified', { ...readOnlyPlan, sendsMalformedId: true })
+    expect(getListBelow(printed, notFoundHeading).join('\n')).toContain(
       'crashes when one of its handlers fails (tried: GET /part/{id})',
     )
   })
@@ -146,14 +146,14 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       '- GET /parts: no Cache-Control, so browsers guess an age from last-modified',
     ],
   ])('names a read with %s (NET-10)', async (_, headers, line) => {
-    const printed = await check('specified', readOnlyPlan, (call) => (call === 'GET /parts' ? headers : undefined))
-    expect(listAfter(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
+    const printed = await runCheck('specified', readOnlyPlan, (call) => (call === 'GET /parts' ? headers : undefined))
+    expect(getListBelow(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
   })
 
   test.each(['specified', 'field'] as const)(
     'reports what was created and remains, and how to remove it: %s',
     async (profile) => {
-      const leftovers = listAfter(await check(profile, fullPlan), 'Created by this check and not removed')
+      const leftovers = getListBelow(await runCheck(profile, fullPlan), 'Created by this check and not removed')
       for (const kind of [
         /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
         /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
@@ -185,7 +185,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       (call, text) =>
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
-  ])('finds a planted fault: %s', async (found, fault) => {
-    expect(await check('specified', fullPlan, fault)).toMatch(found)
+  ])('finds a deliberate fault: %s', async (found, fault) => {
+    expect(await runCheck('specified', fullPlan, fault)).toMatch(found)
   })
 })

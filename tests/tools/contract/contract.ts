@@ -19,7 +19,7 @@ export interface Plan {
 }
 
 /** Makes the calls, one after another. Never throws; the check contains what went wrong. */
-export async function walk(check: Check, { tokens, email, isWriting, sendsMalformedId }: Plan): Promise<void> {
+export async function runPlan(check: Check, { tokens, email, isWriting, sendsMalformedId }: Plan): Promise<void> {
   const { target } = check
   const seconds = Math.round(target.wakeMs / 1000)
   try {
@@ -67,9 +67,9 @@ async function run(): Promise<number> {
   const [apiUrl, site] = [readUrl(values.api).href.replace(/\/+$/, ''), readUrl(values.site).origin]
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('Ctrl+C')))
-  const waits = { timeoutMs: Number(timeout) * 1000, wakeMs: 60_000, retryMs: 2000 }
-  const check = new Check({ apiUrl, site, ...waits, signal: stop.signal })
-  await walk(check, { tokens, email, isWriting: write, sendsMalformedId: values['malformed-id'] })
+  const timeLimits = { timeoutMs: Number(timeout) * 1000, wakeMs: 60_000, retryMs: 2000 }
+  const check = new Check({ apiUrl, site, ...timeLimits, signal: stop.signal })
+  await runPlan(check, { tokens, email, isWriting: write, sendsMalformedId: values['malformed-id'] })
   console.log(redact(describeCheck(check), tokens))
   return check.deviations.size > 0 || check.stopped.length > 0 ? 1 : 0
 }

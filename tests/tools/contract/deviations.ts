@@ -38,11 +38,11 @@ function describeFailure(
   { kind }: ApiError,
 ): string {
   // The server's own message is most useful to its owner, but a response that may contain a token is not shown.
-  const words = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
+  const detail = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
-  if (kind === 'refused' && status < 300) return `responds with ${status}, but did nothing${words}`
-  if (kind !== 'contract') return `responds with ${status}${words}`
-  return json === undefined ? `responds with a body that is not JSON${words}` : describeMismatch(name, json)
+  if (kind === 'refused' && status < 300) return `responds with ${status}, but did nothing${detail}`
+  if (kind !== 'contract') return `responds with ${status}${detail}`
+  return json === undefined ? `responds with a body that is not JSON${detail}` : describeMismatch(name, json)
 }
 
 const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
@@ -58,7 +58,7 @@ const expectedFields: Partial<Record<ApiCallName, readonly string[]>> = {
   getReviews: ['name', 'review', 'rating'],
   getUsers: ['name'],
 }
-const numeric = /price|quantity|available|rating/i
+const numericField = /price|quantity|available|rating/i
 
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
@@ -75,7 +75,7 @@ function findMissing(name: ApiCallName, json: unknown): string[] {
   return (expectedFields[name] ?? []).flatMap((field) => {
     const values = rows.map((row) => getValue(row, field)).filter((value) => value !== undefined)
     if (rows.length > 0 && values.length === 0) return [`${field.replace('|', ' or ')} is missing`]
-    const wrongNumber = numeric.test(field) ? values.find((value) => readNumber(value) === null) : undefined
+    const wrongNumber = numericField.test(field) ? values.find((value) => readNumber(value) === null) : undefined
     return wrongNumber === undefined
       ? []
       : [`${field} is no number the shop can read, such as ${JSON.stringify(wrongNumber)}`]

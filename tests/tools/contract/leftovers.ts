@@ -2,7 +2,7 @@ import type { ApiCallName } from '#mocks/allCalls.ts'
 import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
 import { isOwn, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
-interface Kind {
+interface LeftoverKind {
   /** The call that shows what a write has created. */
   list: ApiCallName
   kind: string
@@ -10,7 +10,7 @@ interface Kind {
 }
 
 /** What each write creates. */
-const kinds: Partial<Record<ApiCallName, Kind>> = {
+const leftoverKinds: Partial<Record<ApiCallName, LeftoverKind>> = {
   addPart: { list: 'getParts', kind: 'part', advice: 'customers can order it; delete it from the database' },
   addReview: { list: 'getReviews', kind: 'review', advice: 'an admin can delete it on Manage User Reviews' },
   placeOrder: { list: 'getMyOrders', kind: 'order', advice: 'if it is paid, delete it from the database' },
@@ -18,7 +18,7 @@ const kinds: Partial<Record<ApiCallName, Kind>> = {
   saveProfile: { list: 'getProfile', kind: 'profile', advice: 'delete it from the database' },
 }
 
-async function describeRows(check: Check, { list, kind, advice }: Kind): Promise<string[]> {
+async function describeRows(check: Check, { list, kind, advice }: LeftoverKind): Promise<string[]> {
   const response = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
   if (!isDone(response))
     return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
@@ -32,7 +32,7 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
  */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
-  for (const [write, kind] of Object.entries(kinds) as [ApiCallName, Kind][])
+  for (const [write, kind] of Object.entries(leftoverKinds) as [ApiCallName, LeftoverKind][])
     if (check.successfulWrites.has(write)) lines.push(...(await describeRows(check, kind)))
   const intents = check.successfulWrites.get('createPaymentIntent')
   if (intents !== undefined)

@@ -13,6 +13,6 @@ export async function tryMalformedId(check: Check): Promise<void> {
   if (isRunning)
     return check.noteRisk('endsOnErrors', 'getPart', true, 'no response to a malformed id; other calls still work')
   const passedMs = await waitForServer(check.target)
-  const end = passedMs === null ? 'was not back after a minute' : `was back after ${Math.round(passedMs / 1000)} s`
-  check.noteRisk('endsOnErrors', 'getPart', true, `a malformed id crashed the server, which ${end}`)
+  const outcome = passedMs === null ? 'was not back after a minute' : `was back after ${Math.round(passedMs / 1000)} s`
+  check.noteRisk('endsOnErrors', 'getPart', true, `a malformed id crashed the server, which ${outcome}`)
 }

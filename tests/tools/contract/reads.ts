@@ -37,9 +37,9 @@ export const isOwn = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
 /** The id of the row with the most fields, so that a field missing from the single row was lost there. */
-function fullestId(response: ProbeResponse | null): string | undefined {
-  const sizeOf = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
-  return parseRows(response).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
+function findFullestId(response: ProbeResponse | null): string | undefined {
+  const countFields = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
+  return parseRows(response).toSorted((a, b) => countFields(b) - countFields(a))[0]?._id
 }
 
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
@@ -61,9 +61,9 @@ async function tryOtherOrigin(check: Check): Promise<void> {
   if (response) check.noteRisk('anyOrigin', 'getParts', allowed === '*' || allowed === site, `allows ${allowed}`)
 }
 
-/** Makes the public calls, then tries the others without a token, for rows that belong to nobody. */
+/** Makes the public calls, then tries the remaining calls without a token, for rows that belong to nobody. */
 export async function readPublic(check: Check): Promise<void> {
-  const id = fullestId(await check.expectSuccess('getParts'))
+  const id = findFullestId(await check.expectSuccess('getParts'))
   if (id !== undefined) await check.expectSuccess('getPart', { id })
   await check.requestMissingRow('getPart')
   const reviews = parseRows(await check.expectSuccess('getReviews'))
@@ -81,7 +81,7 @@ export async function readPublic(check: Check): Promise<void> {
   await tryUnsignedToken(check, unknownEmail)
 }
 
-/** Finds out whose tokens are an admin's. Without a customer's token, the admin is also the customer. */
+/** Checks which tokens belong to an admin. Without a customer's token, the admin is also the customer. */
 async function findPeople(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   let customer: Check['customer'] = null
   for (const token of tokens) {
@@ -99,7 +99,7 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
 }
 
 /**
- * Makes the reads behind the login, and all others without an id.
+ * Makes the reads that need a login, and all remaining reads without an id.
  * @param ownEmail the owner of a token that does not name its owner
  */
 export async function readSignedIn(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
@@ -107,7 +107,7 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
   const { customer, admin } = check
   if (customer) {
     const { email, token } = customer
-    const id = fullestId(await check.expectSuccess('getMyOrders', { email }))
+    const id = findFullestId(await check.expectSuccess('getMyOrders', { email }))
     if (id !== undefined) await check.expectSuccess('getMyOrder', { id })
     await check.requestMissingRow('getMyOrder')
     const profileResponse = await check.expectSuccess('getProfile', { email })

@@ -2,19 +2,19 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { riskEntries, type RiskName } from '#stories/docs/contract/risks.ts'
 import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
 
-const callsFor = (isWanted: (name: ApiCallName) => boolean) => new Set(callNames.filter(isWanted))
+const getCalls = (isWanted: (name: ApiCallName) => boolean) => new Set(callNames.filter(isWanted))
 
-/** All calls that may show a risk, if one of them alone is no proof. */
+/** All calls that may show a risk, if a single call does not prove it. */
 const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
-  noToken: callsFor((name) => allCalls[name].auth !== 'anyone'),
-  notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
+  noToken: getCalls((name) => allCalls[name].auth !== 'anyone'),
+  notAnAdmin: getCalls((name) => allCalls[name].auth === 'admin'),
   openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
-  storesAnything: callsFor((name) => allCalls[name].body !== null),
-  staleResponses: callsFor((name) => allCalls[name].method === 'GET'),
+  storesAnything: getCalls((name) => allCalls[name].body !== null),
+  staleResponses: getCalls((name) => allCalls[name].method === 'GET'),
 }
 
-/** The options by which a risk is tried; a risk without one can't be seen from outside. */
-const optionFor: Partial<Record<RiskName, string>> = {
+/** The options that a risk needs to be tried. */
+const requirements: Partial<Record<RiskName, string>> = {
   endsOnErrors: '--malformed-id',
   noToken: '--write',
   notAnAdmin: '--token for a customer and an admin',
@@ -65,7 +65,7 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
     if (!finding) {
       const requirement = unseenRisks.has(name)
         ? 'can’t be seen from outside'
-        : `needs ${optionFor[name] ?? 'a response'}`
+        : `needs ${requirements[name] ?? 'a response'}`
       notTriedLines.push(`The server ${title}: ${requirement}`)
     } else if (finding.evidence.size === 0) {
       notFoundLines.push(`The server ${title} (${describeScope(name, finding.tried)})`)

@@ -23,7 +23,7 @@ const describeLife = (seconds: number): string =>
     : `${Math.round(seconds / hourSeconds / 24)} days`
 
 /**
- * Notes a token's lifetime, if it contains its times; without its time of issue, the rest may be too short to judge.
+ * Notes a token's lifetime, if it has one. Without its time of issue, the time left may be too short to judge.
  */
 export function noteTokenLife(check: Check, token: string): void {
   const claims = parseClaims(token)

@@ -28,9 +28,9 @@ export async function request(
   init: RequestInit & { headers: Headers },
 ): Promise<Reply | string> {
   init.headers.set('origin', site)
-  const untilTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+  const timeoutSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
   try {
-    const response = await fetch(apiUrl + path, { ...init, redirect: 'manual', signal: untilTimeout })
+    const response = await fetch(apiUrl + path, { ...init, redirect: 'manual', signal: timeoutSignal })
     const { ok, status, headers } = response
     return { ok, status, headers, text: await response.text() }
   } catch (error) {

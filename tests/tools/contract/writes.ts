@@ -60,8 +60,8 @@ async function writePart(check: Check): Promise<Part | undefined> {
   const image = 'https://shop.example/contract-check.png'
   const part = { name: testPerson.name, price: 12.34, minimumQuantity: 2, availableParts: 10, describe, image }
   if ((await readParts())?.some(isTestPart) === false) await check.change('addPart', part)
-  const buyable = (await readParts())?.filter((candidate) => findUnavailableReason(candidate) === null)
-  return buyable?.find(isTestPart) ?? buyable?.[0]
+  const orderableParts = (await readParts())?.filter((candidate) => findUnavailableReason(candidate) === null)
+  return orderableParts?.find(isTestPart) ?? orderableParts?.[0]
 }
 
 /** Adds a review and deletes it, if it can be found again; then adds a review with an unknown field. */
@@ -81,16 +81,16 @@ const readOrders = async (check: Check): Promise<Order[] | null> =>
 
 /**
  * Places an order.
- * @param how whether it must work
+ * @param method `expectSuccess` if the call must work
  * @returns the new order; undefined if no order was placed, null if the result is unknown
  */
 async function placeOrder(
   check: Check,
   body: PurchaseBody,
-  how: 'expectSuccess' | 'send' = 'expectSuccess',
+  method: 'expectSuccess' | 'send' = 'expectSuccess',
 ): Promise<Order | undefined | null> {
   const ordersBefore = await readOrders(check)
-  const response = await check[how]('placeOrder', { ...body })
+  const response = await check[method]('placeOrder', { ...body })
   const ordersAfter = await readOrders(check)
   if (!response || !ordersBefore || !ordersAfter) return null
   const idsBefore = new Set(ordersBefore.map(({ id }) => id))
@@ -166,7 +166,7 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
 
   const thirdOrder = await placeOrder(check, body)
   if (thirdOrder) await recordAndShip(check, thirdOrder, secret)
-  // Only the test part is ordered in excess, because a real one must not run out.
+  // Only the test part is ordered in excess, because a real part must not run out.
   if (!isTestPart(part)) return
   const pieces = part.available + 1
   const excessOrder = await placeOrder(check, { ...body, quantity: pieces }, 'send')
@@ -184,15 +184,15 @@ async function findTestRows(check: Check): Promise<[name: ApiCallName, id: strin
 }
 
 /**
- * Makes the calls that change something, as the test person or, if the server gives it no token, as the given person.
- * In the end, even if a step has failed, removes all orders and reviews with the test person's name, including those of
+ * Makes the calls that change something, as the test person or, if that person gets no token, as the given person. In
+ * the end, even if a step has failed, removes all orders and reviews with the test person's name, including those of
  * earlier checks.
  */
 export async function writeAll(check: Check): Promise<void> {
   try {
     await signUp(check)
     await writeProfile(check)
-    // Nobody is promoted, because the admin already is one.
+    // Nobody is promoted, because the admin already has the role.
     await check.change('makeAdmin', { email: check.admin?.email ?? unknownEmail }, { email: unknownEmail })
     await writeReview(check)
     await writeOrders(check, await writePart(check))

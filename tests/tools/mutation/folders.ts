@@ -31,7 +31,7 @@ export interface TestSource {
 /** A folder whose code is changed, one mutant at a time, and the tests that should detect it. */
 export interface Folder {
   code: string[]
-  /** Each source runs only the mutants that the previous one has missed. */
+  /** Each source runs only the mutants that the previous source has missed. */
   testSources: TestSource[]
   isDesign: boolean
   /** Whether the tests need jsdom, which costs half a second for each of thousands of mutants. */
@@ -76,13 +76,13 @@ function readFolder(folder: string): Folder {
   }
 }
 
-const names = globSync(['src/*', 'src/design-system/{blocks/*,components,screens}'])
+const folderNames = globSync(['src/*', 'src/design-system/{blocks/*,components,screens}'])
   .map((name) => name.replaceAll(sep, '/'))
   .toSorted()
 
 /** The folders that get a score, by their paths without `src/`. */
 export const folders: ReadonlyMap<string, Folder> = new Map(
-  names
+  folderNames
     .map((name) => [name.replace(/^src\//, ''), readFolder(name)] as const)
     .filter(([, { code }]) => code.length > 0),
 )

@@ -11,9 +11,7 @@ const memorySchema = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 })
 
-/**
- * Stryker would assume that a new test can't detect a mutant that earlier tests didn't, in code that runs on loading.
- */
+/** Forgets undetected mutants. In code that runs on loading, Stryker assumes that new tests can't detect them either. */
 function forgetUndetected(file: string): void {
   const memory = z.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
   for (const code of Object.values(memory.files))
@@ -25,7 +23,7 @@ function forgetUndetected(file: string): void {
 const getMutator = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
 
 /** Unit tests, in vitest. */
-const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
+const createUnitOptions = (name: string, folder: Folder): PartialStrykerOptions => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
@@ -35,7 +33,7 @@ const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
 })
 
 /** Stories, in Chromium. */
-const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => ({
+const createStoryOptions = (stories: string[], folder: Folder): PartialStrykerOptions => ({
   testRunner: 'stories',
   plugins: ['./tests/tools/mutation/storyRunner.ts'],
   testFiles: stories,
@@ -71,7 +69,7 @@ async function tryMutants(mutate: string[], memory: string, options: PartialStry
 
 const isUndetected = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
 const isDetected = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
-const keyOf = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
+const toKey = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
 /** The range of a mutant, in the format of Stryker's option `mutate`. */
 const getRange = ({ fileName, location: { start, end } }: MutantResult) =>
@@ -82,19 +80,19 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
   console.log(`\n${name}: ${folder.code.length} files`)
   let triedCount = 0
   let undetectedMutants: MutantResult[] | undefined
-  for (const [turn, { runner, files }] of folder.testSources.entries()) {
+  for (const [index, { runner, files }] of folder.testSources.entries()) {
     const mutate = undetectedMutants?.map(getRange) ?? folder.code
     if (mutate.length === 0) break
     // vitest.config.ts reads this in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
     process.env.MUTATION_ENVIRONMENT = folder.hasPage ? 'jsdom' : 'node'
-    const memory = `.mutation/${name.replaceAll('/', '-')}-${turn}.json`
-    const options = runner === 'vitest' ? byUnitTests(name, folder) : byStories(files, folder)
+    const memory = `.mutation/${name.replaceAll('/', '-')}-${index}.json`
+    const options = runner === 'vitest' ? createUnitOptions(name, folder) : createStoryOptions(files, folder)
     const results = await tryMutants(mutate, memory, options)
-    const detected = new Set(results.filter(isDetected).map(keyOf))
-    if (undetectedMutants === undefined) triedCount = detected.size + results.filter(isUndetected).length
+    const detectedKeys = new Set(results.filter(isDetected).map(toKey))
+    if (undetectedMutants === undefined) triedCount = detectedKeys.size + results.filter(isUndetected).length
     undetectedMutants = (undetectedMutants ?? results).filter(
-      (mutant) => isUndetected(mutant) && !detected.has(keyOf(mutant)),
+      (mutant) => isUndetected(mutant) && !detectedKeys.has(toKey(mutant)),
     )
   }
   const score = 100 * (1 - (undetectedMutants?.length ?? 0) / Math.max(triedCount, 1))

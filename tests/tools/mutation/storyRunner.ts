@@ -30,14 +30,14 @@ declare global {
 
 const dir = 'storybook-static'
 
-/** The pictures that were equal in two plays of a story, as hashes by its id, written by the first process for all. */
+/** Hashes of the pictures that were equal in two plays of a story, by its id. The first process writes them for all. */
 const picturesFile = `${dir}/pictures.json`
 const readPictures = () => z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(picturesFile, 'utf8')))
 
 /** @returns the ids of the stories that the tests play, in the order of their files */
 function readStoryIds(files: readonly string[]): string[] {
-  const played = readStories(dir).filter(({ tags }) => tags.includes('test'))
-  return files.flatMap((file) => played.filter(({ importPath }) => importPath === `./${file}`).map(({ id }) => id))
+  const stories = readStories(dir).filter(({ tags }) => tags.includes('test'))
+  return files.flatMap((file) => stories.filter(({ importPath }) => importPath === `./${file}`).map(({ id }) => id))
 }
 
 const toResult = (id: string, start: number, problems: readonly string[]): TestResult => {
@@ -67,7 +67,7 @@ async function startStories(files: readonly string[]) {
   }
 
   /**
-   * Plays a story as `test:stories` does by day.
+   * Plays a story like an everyday run of `test:stories`.
    * @returns what went wrong
    */
   async function play(id: string): Promise<string[]> {
@@ -89,7 +89,7 @@ async function startStories(files: readonly string[]) {
   async function dryRun() {
     const mutantCoverage: Coverage = { static: {}, perTest: {} }
     const tests: TestResult[] = []
-    const first = new Map<string, string>()
+    const firstPictures = new Map<string, string>()
     await open({})
     for (const id of ids) {
       const start = performance.now()
@@ -97,7 +97,7 @@ async function startStories(files: readonly string[]) {
       // Retried once, as in `test:stories`, because slow machines drop events.
       if (problems.length > 0) problems = await open({}).then(() => play(id))
       tests.push(toResult(id, start, problems))
-      first.set(id, await readPicture())
+      firstPictures.set(id, await readPicture())
       const coverage = await page.evaluate(() => globalThis.__stryker__?.mutantCoverage)
       Object.assign(mutantCoverage.static, coverage?.static)
       Object.assign(mutantCoverage.perTest, coverage?.perTest)
@@ -107,7 +107,7 @@ async function startStories(files: readonly string[]) {
     for (const id of ids) {
       await play(id)
       const picture = await readPicture()
-      if (picture === first.get(id)) pictures[id] = picture
+      if (picture === firstPictures.get(id)) pictures[id] = picture
     }
     writeFileSync(picturesFile, JSON.stringify(pictures))
     return { status: DryRunStatus.Complete, tests, mutantCoverage } as const
@@ -123,7 +123,7 @@ async function startStories(files: readonly string[]) {
     }
     const tests: TestResult[] = []
     await open(values)
-    for (const id of ids.filter((known) => testFilter.includes(known))) {
+    for (const id of ids.filter((storyId) => testFilter.includes(storyId))) {
       const start = performance.now()
       // Retried once if the page crashed, which may not be the mutant's fault.
       const rerunStory = () => open(values).then(() => runStory(id))

@@ -69,13 +69,13 @@ const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject(
 
 /**
  * Installs the packages that contain Node, from the lock file, with an older Node and npm.
- * @returns a function that runs it
+ * @returns a function that runs that npm
  */
 function installWith(node: string, npm: string, project: string) {
   const { optionalDependencies } = packageFile
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const own = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)
-  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => own.includes(path)))
+  const ownPaths = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => ownPaths.includes(path)))
   const root = { name: 'shop', version: '1.0.0', optionalDependencies }
   const scripts = { print: `${guardCall}node --version` }
   writeFileSync(join(project, 'package.json'), JSON.stringify({ ...root, type: 'module', scripts }))

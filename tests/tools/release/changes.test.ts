@@ -5,9 +5,9 @@ const page = '# What changed\n\n## Next\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n\n
 const date = new Date('2026-11-26T23:00:00Z')
 
 test('`npm version` turns “Next” into the version’s notes, which the release shows', () => {
-  const closed = closeNext(page, '0.2.0', date)
-  expect(closed).toContain('\n## 0.2.0 · 26 Nov 2026\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n')
-  expect([findNotes(closed, '0.2.0'), findNotes(closed, '0.1.0')]).toEqual(['- Blue.', '- Red.'])
+  const closedPage = closeNext(page, '0.2.0', date)
+  expect(closedPage).toContain('\n## 0.2.0 · 26 Nov 2026\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n')
+  expect([findNotes(closedPage, '0.2.0'), findNotes(closedPage, '0.1.0')]).toEqual(['- Blue.', '- Red.'])
 })
 
 test('a version without notes is rejected', () => {

@@ -5,7 +5,7 @@ import { fromRoot } from '#src/build/project.ts'
 const page = fromRoot('stories/WhatChanged.mdx')
 
 /** The text under one heading of the page, which begins with `name`; '' if there is none. */
-const notesBelow = (text: string, name: string): string =>
+const findNotesBelow = (text: string, name: string): string =>
   text
     .split(/^## /m)
     .find((section) => /^\S*/.exec(section)?.[0] === name)
@@ -17,7 +17,7 @@ const notesBelow = (text: string, name: string): string =>
  * @throws Error if there is no text, because a version needs a reason
  */
 export function closeNext(text: string, version: string, date: Date): string {
-  if (notesBelow(text, 'Next') === '')
+  if (findNotesBelow(text, 'Next') === '')
     throw new Error('Write first what changed, below "## Next" in stories/WhatChanged.mdx.')
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return text.replace(/^## Next$/m, `## ${version} · ${day}`)
@@ -28,7 +28,7 @@ export function closeNext(text: string, version: string, date: Date): string {
  * @throws Error if the page has none
  */
 export function findNotes(text: string, version: string): string {
-  const notes = notesBelow(text, version)
+  const notes = findNotesBelow(text, version)
   if (notes === '') throw new Error(`stories/WhatChanged.mdx has no notes on ${version}.`)
   return notes
 }

@@ -6,7 +6,7 @@ import { sourceMapDir } from '#src/build/production.ts'
 
 /**
  * Maps a position in a built file to the line of its source.
- * @param place such as `assets/x.js:1:234`, as in reports
+ * @param place a position as in reports, such as `assets/x.js:1:234`
  * @param maps the folder of the source maps
  * @returns such as `src/app/store.ts:12:3`, or why it was not found
  */

@@ -20,7 +20,7 @@ async function occupy(host: string): Promise<number> {
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address))
 const loopbacks = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address))
 
-test.each(loopbacks)('a port that another program uses on %s is skipped for the next free one', async (host) => {
+test.each(loopbacks)('a port that another program uses on %s is skipped for the next free port', async (host) => {
   const port = await occupy(host)
   expect(await isFree(port)).toBe(false)
   expect(await findFreePort(port)).toBeGreaterThan(port)

@@ -7,7 +7,7 @@ import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
 import { readVersion } from '#storybook/version.ts'
 
-const parts = {
+const siteParts = {
   demo: { from: 'dist-mock', script: 'build:mock' },
   storybook: { from: 'storybook-static', script: 'build-storybook' },
 }
@@ -40,7 +40,7 @@ async function writeStyles(dir: string): Promise<string> {
  * The page that links to the demo and to the Storybook, as HTML without a script.
  * @param sheet the URL of its styles
  */
-function firstPage(sheet: string): string {
+function createFirstPage(sheet: string): string {
   const { title, heading, intro, places } = siteCopy
   const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)
   return `<!doctype html>
@@ -69,12 +69,12 @@ function firstPage(sheet: string): string {
  * @throws Error if the demo or the Storybook is not built
  */
 export async function writeSite(dir: string): Promise<void> {
-  const missingPart = Object.values(parts).find(({ from }) => !existsSync(from))
+  const missingPart = Object.values(siteParts).find(({ from }) => !existsSync(from))
   if (missingPart) throw new Error(`There is no ${missingPart.from}: run \`npm run ${missingPart.script}\` first.`)
-  writeFileSync(join(dir, 'index.html'), firstPage(await writeStyles(dir)))
+  writeFileSync(join(dir, 'index.html'), createFirstPage(await writeStyles(dir)))
   // Only Storybook's own tools need this file.
   const isPublic = (file: string) => basename(file) !== 'preview-stats.json'
-  for (const [folder, { from }] of Object.entries(parts))
+  for (const [folder, { from }] of Object.entries(siteParts))
     cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
   // Hosts have one such page for all folders; it opens the demo's URLs that contain an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))

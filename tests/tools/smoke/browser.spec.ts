@@ -29,7 +29,7 @@ function recordErrors(page: Page): string[] {
  */
 async function openPage(page: Page, path: string, title: string): Promise<string[]> {
   await page.goto(new URL(path, site).href)
-  await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(() => null)
+  await page.waitForFunction((expected) => document.title === expected, title, { timeout: 10_000 }).catch(() => null)
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => null)
   const seenTitle = await page.title()
   return seenTitle === title ? [] : [`“${seenTitle}”, not “${title}”, at ${page.url()}`]
@@ -40,23 +40,23 @@ const openTable = (page: Page, name: 'login' | 'myOrders' | 'parts') =>
 
 test('a visitor opens every page, and one that does not exist', async ({ page }) => {
   const errors = recordErrors(page)
-  const wrong: string[] = []
+  const problems: string[] = []
   for (const { name, path } of pagePaths)
-    wrong.push(...(await openPage(page, path, titleOf(table[name].access === 'anyone' ? name : 'login'))))
+    problems.push(...(await openPage(page, path, titleOf(table[name].access === 'anyone' ? name : 'login'))))
   const isViolation = (text: string) => text.includes('Content Security Policy')
   expectNone('policy-broken', errors.filter(isViolation))
   expectNone(
     'console-error',
     errors.filter((text) => !isViolation(text)),
   )
-  expectNone('page-fails', [...wrong, ...(await openPage(page, 'smoke-test', titleOf()))])
+  expectNone('page-fails', [...problems, ...(await openPage(page, 'smoke-test', titleOf()))])
 })
 
 test('the shop reads the API’s list of parts', async ({ page }) => {
   const isList = (url: string) => url.endsWith(allCalls.getParts.path) && !url.startsWith(site.href)
-  const responded = page.waitForResponse((response) => isList(response.url()), { timeout: 15_000 }).catch(() => null)
+  const nextList = page.waitForResponse((response) => isList(response.url()), { timeout: 15_000 }).catch(() => null)
   await openTable(page, 'parts')
-  const response = await responded
+  const response = await nextList
   const status = response?.status() ?? 'no answer'
   expectNone('api-unreachable', status === 200 ? [] : [String(status)])
   const snapshot = await readSnapshot()
@@ -97,14 +97,14 @@ test('a customer logs in and sees the card fields of an unpaid order', { tag: '@
   await page.getByRole('button', { name: auth.login.submit }).click()
   const logout = page.getByRole('button', { name: shell.logout }).first()
   await logout.waitFor({ timeout: 20_000 }).catch(() => null)
-  const isIn = await logout.isVisible()
-  expectNone('login-fails', isIn ? [] : [(await page.getByRole('alert').allTextContents()).join('; ')])
-  if (!isIn) return
+  const isLoggedIn = await logout.isVisible()
+  expectNone('login-fails', isLoggedIn ? [] : [(await page.getByRole('alert').allTextContents()).join('; ')])
+  if (!isLoggedIn) return
   await openTable(page, 'myOrders')
-  const pay = page.getByRole('main').getByRole('link', { name: orders.pay }).first()
-  test.skip(!(await pay.isVisible()), 'the customer has no unpaid order: place one and run this again')
+  const payLink = page.getByRole('main').getByRole('link', { name: orders.pay }).first()
+  test.skip(!(await payLink.isVisible()), 'the customer has no unpaid order: place one and run this again')
   // Its payment is prepared, as on every visit, but nothing is charged.
-  await pay.click()
+  await payLink.click()
   const fields = page.locator('main iframe[src^="https://js.stripe.com/"]').first()
   await fields.waitFor({ timeout: 20_000 }).catch(() => null)
   expectNone('card-fields', (await fields.isVisible()) ? [] : [page.url()])

@@ -38,20 +38,20 @@ async function readAssets(texts: readonly string[]): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  pages = await Promise.all(pagePaths.map(async (address) => ({ ...address, ...(await request(address.path)) })))
+  pages = await Promise.all(pagePaths.map(async (page) => ({ ...page, ...(await request(page.path)) })))
   await readAssets(pages.map(({ text }) => text))
 })
 
 const isShop = ({ text }: HostResponse) => text.includes('<div id="root">')
 const isRedirect = ({ status }: HostResponse) => status >= 300 && status < 400
-const scripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js'))
+const getScripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js'))
 
 test('https', async () => {
   test.skip(isLocalSite, 'the site is on this machine')
   expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
-  const plain = await request(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
-  if (plain && site.port === '')
-    expectNoneOf('http-stays', [plain], ({ headers }) => !headers.get('location')?.startsWith('https:'))
+  const httpResponse = await request(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
+  if (httpResponse && site.port === '')
+    expectNoneOf('http-stays', [httpResponse], ({ headers }) => !headers.get('location')?.startsWith('https:'))
 })
 
 test('every page is served in place, including those with an id', () => {
@@ -74,10 +74,10 @@ test('every script and style exists, and no private file is served', async () =>
   expectNoneOf(
     'wrong-type',
     allResponses,
-    (answer) => answer.status === 200 && !getExpectedType(answer.url).test(getContentType(answer)),
+    (response) => response.status === 200 && !getExpectedType(response.url).test(getContentType(response)),
   )
-  expectNoneOf('secret-key', scripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
-  const maps = scripts().map(({ url }) => `${url}.map`)
+  expectNoneOf('secret-key', getScripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
+  const maps = getScripts().map(({ url }) => `${url}.map`)
   const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json', ...maps].map(request))
   expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
 })
@@ -87,24 +87,24 @@ test('a missing file is not found, and is not cached', async () => {
     ['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request),
   )
   expectNoneOf('unknown-found', unknownResponses, ({ status }) => status !== 404)
-  expectNoneOf('no-404-page', unknownResponses, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
+  expectNoneOf('no-404-page', unknownResponses, (page) => !page.url.endsWith('.js') && !isShop(page))
   expectNoneOf('missing-kept', unknownResponses, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
 })
 
-const hashesIn = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
+const findHashes = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
 
 /** Hosts may also send the hashes of other pages; the URL for reports depends on the build. */
-const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
+const removeHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
 
 test('headers and caches are those of the build', () => {
   const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const files = [...assets.keys()].map((name) => `assets/${name}`)
-  const expectedFor = parseHeadersFile(
+  const getExpectedHeaders = parseHeadersFile(
     toHeadersFile(completeHosting(json, site.pathname, collectInlineSources([]), files)),
   )
   const responses = [...pages, ...assets.values()].filter(({ status }) => status === 200)
   const headers = responses.flatMap(({ url, status, headers: sentHeaders, text }) =>
-    [...expectedFor(new URL(url).pathname)].map(([name, expected]) => {
+    [...getExpectedHeaders(new URL(url).pathname)].map(([name, expected]) => {
       const value = sentHeaders.get(name) ?? ''
       return { name, expected, value, text, url: `${name} at ${url}`, status }
     }),
@@ -112,8 +112,8 @@ test('headers and caches are those of the build', () => {
   const policies = headers.filter(({ name }) => name === 'content-security-policy')
   expectNoneOf('policy-missing', policies, ({ value }) => value === '')
   expectNoneOf('policy-differs', policies, ({ value, expected, text }) => {
-    const isOther = withoutHashes(value) !== withoutHashes(expected)
-    return value !== '' && (isOther || hashesIn(text).some((hash) => !value.includes(hash)))
+    const isOther = removeHashes(value) !== removeHashes(expected)
+    return value !== '' && (isOther || findHashes(text).some((hash) => !value.includes(hash)))
   })
   const otherHeaders = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
   expectNoneOf('header-wrong', otherHeaders, ({ value, expected }) => {
@@ -123,11 +123,11 @@ test('headers and caches are those of the build', () => {
   })
   const caches = headers
     .filter(({ name }) => name === 'cache-control')
-    .map((header) => ({ ...header, kept: cacheSeconds(header.value), wanted: cacheSeconds(header.expected) }))
-  expectNoneOf('pages-cached', caches, ({ kept, wanted }) => wanted === 0 && kept !== 0)
-  expectNoneOf('assets-not-cached', caches, ({ kept, wanted }) => wanted > 0 && !(kept >= wanted))
+    .map((header) => ({ ...header, seconds: cacheSeconds(header.value), goal: cacheSeconds(header.expected) }))
+  expectNoneOf('pages-cached', caches, ({ seconds, goal }) => goal === 0 && seconds !== 0)
+  expectNoneOf('assets-not-cached', caches, ({ seconds, goal }) => goal > 0 && !(seconds >= goal))
   const worthCompressing = responses.filter(({ text }) => text.length > 2_000)
-  expectNoneOf('not-compressed', worthCompressing, (answer) => !answer.headers.has('content-encoding'))
+  expectNoneOf('not-compressed', worthCompressing, ({ headers }) => !headers.has('content-encoding'))
 })
 
 const { DOMParser } = new JSDOM().window
@@ -175,7 +175,7 @@ test('the shop was built for this URL, for the web, and with the right keys', ()
   const contact = pages.find(({ name }) => name === 'contact')?.text ?? ''
   const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contact) ?? []
   expectNone('contact-email', email === 'none' || (reservedDomain.test(email) && !isLocalSite) ? [email] : [])
-  const paidScripts = process.env.LIVE === '1' ? scripts() : []
+  const paidScripts = process.env.LIVE === '1' ? getScripts() : []
   expectNoneOf('test-key', paidScripts, ({ text }) => /\bpk_test_\w/.test(text))
   expectNoneOf('demo-accounts', paidScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
 })
@@ -184,15 +184,15 @@ test('search engines and link previews find what they read', async () => {
   const read = pages
     .filter(({ name, status }) => isPrerendered(name) && status === 200)
     .map((page) => ({ ...page, ...readHtml(page.text), ...table[page.name], wanted: titleOf(page.name) }))
-  const indexed = read
+  const indexedPages = read
     .filter(({ isIndexed }) => isIndexed)
     .map((page) => ({ ...page, own: new URL(page.path.slice(1), site).href }))
   expectNoneOf('head-wrong', read, ({ title, wanted }) => title !== wanted)
-  expectNoneOf('head-wrong', indexed, ({ canonical, own }) => canonical !== own)
+  expectNoneOf('head-wrong', indexedPages, ({ canonical, own }) => canonical !== own)
   expectNoneOf('head-wrong', read, ({ meta, wanted }) => meta('og:title') !== wanted || meta('twitter:card') === '')
-  expectNoneOf('head-wrong', indexed, ({ meta, own }) => meta('og:url') !== own)
-  expectNoneOf('head-wrong', indexed, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
-  expectNoneOf('hidden-from-search', indexed, ({ meta, headers }) =>
+  expectNoneOf('head-wrong', indexedPages, ({ meta, own }) => meta('og:url') !== own)
+  expectNoneOf('head-wrong', indexedPages, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
+  expectNoneOf('hidden-from-search', indexedPages, ({ meta, headers }) =>
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )
   const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(request))

@@ -10,8 +10,8 @@ export default class SmokeReporter implements Reporter {
   #wrong = 0
 
   onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
-    const why = annotations.find(({ type }) => type === 'skip')?.description ?? ''
-    console.log(status === 'skipped' ? `not tried  ${title}: ${why}` : `tried      ${title}`)
+    const reason = annotations.find(({ type }) => type === 'skip')?.description ?? ''
+    console.log(status === 'skipped' ? `not tried  ${title}: ${reason}` : `tried      ${title}`)
     for (const { type, description } of annotations) if (type === 'note') console.log(`           ${description}`)
     errors.forEach((error) => this.onError(error))
   }

@@ -40,8 +40,8 @@ const parametersSchema = z.object({
 export function readModes(parameters: unknown): Mode[][] {
   const { chromatic, viewport } = z.parse(parametersSchema, parameters)
   const { disableSnapshot = false, forcedColors = 'none' } = chromatic
-  const enabled = Object.entries(chromatic.modes).filter(([, { disable }]) => !disable && !disableSnapshot)
-  const modes = enabled.map(([name, mode]): Mode => {
+  const enabledModes = Object.entries(chromatic.modes).filter(([, { disable }]) => !disable && !disableSnapshot)
+  const modes = enabledModes.map(([name, mode]): Mode => {
     const size = viewport.options[mode.viewport]?.styles
     if (!size) throw new Error(`The preview doesn't know the viewport '${mode.viewport}' of the mode '${name}'.`)
     return { name, theme: mode.theme, forcedColors, size }

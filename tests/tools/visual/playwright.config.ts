@@ -9,7 +9,7 @@ const isBefore = process.env.VISUAL_TASK === 'before'
 const { args, ...launch } = launchOptions()
 
 /** Makes the browser render the same pixels each time. */
-const steady = [
+const steadyArgs = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -27,14 +27,14 @@ export default defineConfig({
   timeout: 180_000,
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // A story that does not settle gets a second chance in a fresh page. In the second run, a changed story would only
+  // A story that does not settle is retried in a fresh page. In the run after the change, a changed story would only
   // differ again.
   retries: isBefore ? 1 : 0,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [['line'], ...(isBefore ? [] : [[join(import.meta.dirname, 'reporter.ts')] as const])],
   use: {
     baseURL: `http://localhost:${port}/`,
-    launchOptions: { ...launch, args: [...args, ...steady] },
+    launchOptions: { ...launch, args: [...args, ...steadyArgs] },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -44,16 +44,16 @@ function copyPictures({ attachments }: Outcome['result'], prefix: number, folder
   return modes
 }
 
-function figure(pictures: Pictures, side: Side): string {
+function toFigure(pictures: Pictures, side: Side): string {
   const file = pictures[side]
   const picture = file ? `<img loading="lazy" src="${escape(file)}" alt="">` : 'No picture'
   return `<figure><figcaption>${sides[side]}</figcaption>${picture}</figure>`
 }
 
-function showMode([mode, pictures]: [string, Pictures]): string {
-  const pair = figure(pictures, 'expected') + figure(pictures, 'actual')
-  const difference = pictures.diff ? `<details><summary>Difference</summary>${figure(pictures, 'diff')}</details>` : ''
-  return `<h3>${escape(mode)}</h3>\n<div class="pair">${pair}</div>${difference}`
+function toHtml([mode, pictures]: [string, Pictures]): string {
+  const pair = toFigure(pictures, 'expected') + toFigure(pictures, 'actual')
+  const diff = pictures.diff ? `<details><summary>Difference</summary>${toFigure(pictures, 'diff')}</details>` : ''
+  return `<h3>${escape(mode)}</h3>\n<div class="pair">${pair}</div>${diff}`
 }
 
 /**
@@ -67,7 +67,7 @@ export function writeReport(outcomes: readonly Outcome[], folder: string): strin
     return [
       `<h2>${escape(test.title)}</h2>`,
       ...otherMessages.map((message) => `<pre>${escape(message)}</pre>`),
-      ...[...copyPictures(result, index, folder)].map(showMode),
+      ...[...copyPictures(result, index, folder)].map(toHtml),
     ].join('\n')
   })
   const title = `What looks different: ${outcomes.length}`

@@ -19,14 +19,14 @@ export const toThumbnail = (png: Buffer): Promise<Buffer> =>
   cutOut(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
 
 /** Side of a square, px. Thumbnails are compared by the average color of each square, which hides differences in text rendering. */
-const square = 8
+const squareSize = 8
 
 /** How far the mean of a square may differ, of 255. */
 const tolerance = 20
 
 const getMeans = (picture: Sharp): Promise<Buffer> =>
   picture
-    .resize(thumbnailSize.width / square, thumbnailSize.height / square, { kernel: 'linear' })
+    .resize(thumbnailSize.width / squareSize, thumbnailSize.height / squareSize, { kernel: 'linear' })
     .removeAlpha()
     .raw()
     .toBuffer()

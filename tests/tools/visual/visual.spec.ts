@@ -31,12 +31,13 @@ const style = `html *, html *::before, html *::after {
 }`
 
 /**
- * Runs in the page before its scripts. A page shows its slow state after 10 s, which a picture takes on a slow machine.
+ * Runs in the page before its scripts. Timers of 10 s, which mark a page as slow, never start: a picture may take as long.
  */
 function prepare(css: string): void {
   const start = window.setTimeout.bind(window)
-  const hold = (handler: TimerHandler, ms = 0, ...args: unknown[]) => (ms < 10_000 ? start(handler, ms, ...args) : 0)
-  window.setTimeout = hold as typeof window.setTimeout
+  const startTimer = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
+    ms < 10_000 ? start(handler, ms, ...args) : 0
+  window.setTimeout = startTimer as typeof window.setTimeout
   addEventListener('DOMContentLoaded', () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
   })
@@ -59,7 +60,7 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
 /**
  * Chromium paints no taller picture in one piece, and the rest differs each time. The picture ends where the page does.
  */
-const whole = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
+const wholePage = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
 
 /** Compares a story's thumbnail with its picture, or replaces it. */
 async function checkThumbnail(file: string, png: Buffer): Promise<void> {
@@ -84,7 +85,7 @@ for (const [id, name] of stories) {
         const file = thumbnails.get(`${id} ${mode}`)
         if (task === 'thumbnails' && !file) continue
         await page.emulateMedia({ colorScheme: theme, forcedColors })
-        if (task !== 'thumbnails') await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], whole)
+        if (task !== 'thumbnails') await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], wholePage)
         if (task !== 'before' && file) await checkThumbnail(file, await page.screenshot({ animations: 'disabled' }))
       }
     }

@@ -9,8 +9,8 @@ import { readModes } from '#tests/tools/visual/modes.ts'
 import { writeReport } from '#tests/tools/visual/reporter.ts'
 import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
-const styles = (width: string, height: string) => ({ styles: { width, height } })
-const viewport = { options: { small: styles('320px', '640px'), desk: styles('1280px', '900px') } }
+const createStyles = (width: string, height: string) => ({ styles: { width, height } })
+const viewport = { options: { small: createStyles('320px', '640px'), desk: createStyles('1280px', '900px') } }
 const [small, desk] = [
   { viewport: 'small', theme: 'light' },
   { viewport: 'desk', theme: 'light' },
@@ -39,16 +39,16 @@ test('each path in the configuration of Chromatic exists', () => {
 test('stories are selected by the beginnings of their titles, and by the files that a change affects', () => {
   const title = 'Screens/Public/Tools'
   const importPath = './stories/screens/PartsScreen.stories.tsx'
-  const isTaken = (only: string[], files: string[] | null = null) => isSelected({ only, files }, { title, importPath })
-  expect(isTaken([])).toBe(true)
-  expect(isTaken(['Journeys', 'Screens/Public'])).toBe(true)
-  expect(isTaken(['Screens/Pub'])).toBe(false)
-  expect(isTaken([], [importPath.slice(2)])).toBe(true)
-  expect(isTaken([], [])).toBe(false)
+  const isPicked = (only: string[], files: string[] | null = null) => isSelected({ only, files }, { title, importPath })
+  expect(isPicked([])).toBe(true)
+  expect(isPicked(['Journeys', 'Screens/Public'])).toBe(true)
+  expect(isPicked(['Screens/Pub'])).toBe(false)
+  expect(isPicked([], [importPath.slice(2)])).toBe(true)
+  expect(isPicked([], [])).toBe(false)
 })
 
 /** A story's picture: dark boxes on a light background. */
-const picture = (...boxes: [left: number, top: number, width: number, height: number][]): Promise<Buffer> => {
+const createPicture = (...boxes: [left: number, top: number, width: number, height: number][]): Promise<Buffer> => {
   const base = sharp({ create: { width: 1280, height: 1400, channels: 3, background: '#f6f5f1' } })
   const composites = boxes.map(([left, top, width, height]) => ({
     left,
@@ -61,19 +61,19 @@ const picture = (...boxes: [left: number, top: number, width: number, height: nu
 const folder = mkdtempSync(join(tmpdir(), 'thumbnail-'))
 const file = join(folder, 'kept.avif')
 const line = [100, 100, 400, 20] as const
-writeFileSync(file, await toThumbnail(await picture([...line])))
+writeFileSync(file, await toThumbnail(await createPicture([...line])))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['is up to date when its story looks the same', [[...line]], false],
   ['is up to date after a change below the part that it shows', [[...line], [100, 900, 600, 200]], false],
   ['is out of date when its story shows one word more', [[...line], [100, 400, 60, 12]], true],
-] satisfies [string, Parameters<typeof picture>, boolean][])('a thumbnail %s', async (_when, boxes, expected) => {
-  expect(await isOutdated(file, await picture(...boxes))).toBe(expected)
+] satisfies [string, Parameters<typeof createPicture>, boolean][])('a thumbnail %s', async (_when, boxes, expected) => {
+  expect(await isOutdated(file, await createPicture(...boxes))).toBe(expected)
 })
 
 test('a thumbnail that was never taken is missing', async () => {
-  expect(await isOutdated(join(folder, 'none.avif'), await picture())).toBe(true)
+  expect(await isOutdated(join(folder, 'none.avif'), await createPicture())).toBe(true)
 })
 
 test('the report shows a changed story before and after, and other errors', () => {

@@ -23,7 +23,7 @@ const runNpm = (cwd: string, ...args: string[]) =>
 const build = (from: string, side: 'before' | 'after') =>
   runNpm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
 
-/** Builds the Storybook of a different commit in a worktree, with the project's packages unless the commit has other ones. */
+/** Builds the Storybook of another commit in a worktree, with the project's packages unless the commit's packages differ. */
 function buildCommit(ref: string): void {
   const worktree = join(visualDir, 'worktree')
   rmSync(worktree, { recursive: true, force: true })
@@ -64,13 +64,13 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
   buildCommit(base)
   const hasBefore = takePictures('before', selection)
   const isSame = takePictures('after', selection)
-  console.log(`${isSame ? 'Nothing looks otherwise than in' : 'Something looks otherwise than in'} ${base}.`)
+  console.log(`${isSame ? 'Nothing' : 'Something'} looks different from ${base}.`)
   console.log(`Report: ${relative(projectDir, join(reportDir, 'index.html'))}`)
   return hasBefore ? Number(!isSame) : 2
 }
 
 /**
- * Takes the thumbnails that are missing or out of date, and deletes those of no story.
+ * Takes the thumbnails that are missing or out of date, and deletes thumbnails without a story.
  * @returns the exit code
  */
 function takeThumbnails(): number {
