@@ -4,10 +4,16 @@ import { font, inset, layer, media, container, size, space } from '#src/design-s
 import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
 type MediaRule = NonNullable<StyleRule['@media']>[string]
+type ContainerRule = NonNullable<StyleRule['@container']>[string]
 
 /** A rule for cards, which replace the table in a narrow container. The table is always printed as a table. */
-const asCards = (rule: NonNullable<StyleRule['@container']>[string], printRule: MediaRule = {}) => ({
+const asCards = (rule: ContainerRule, printRule: MediaRule = {}) => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } }, [media.print]: printRule },
+})
+
+/** A rule for a table that is not printed. */
+const asTable = (rule: ContainerRule) => ({
+  '@media': { [media.screen]: { '@container': { [container.table]: rule } } },
 })
 
 const narrowPadding: StyleRule = {
@@ -150,7 +156,7 @@ export const kind = styleVariants({
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
   // Browsers reserve `width` before they measure the content of other columns, and may still reduce it.
   status: {
-    width: '256px', // raw: fits a status of My Orders on two lines
+    width: '272px', // raw: fits a status of My Orders on two lines
     ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' }, { width: 'auto' }),
   },
   selection: {
@@ -164,7 +170,8 @@ export const kind = styleVariants({
     // In print, buttons are hidden by their own style. Other content, such as a payment reference, is printed.
     width: '1%',
     whiteSpace: 'normal',
-    ...asCards({ width: 'auto', paddingTop: space[8] }),
+    ...asCards({ width: 'auto', paddingTop: space[8], textAlign: 'end' }),
+    selectors: { '&:empty': asCards({ display: 'none' }) },
   },
 })
 
@@ -173,20 +180,18 @@ export const fillsTable = style({
   width: '40%',
   minWidth: 0,
   maxWidth: 0,
-  selectors: { '&[role=rowheader]': { width: '60%' } },
+  selectors: { '&[role=rowheader]': asTable({ width: '60%' }) },
   ...asCards({ width: 'auto', maxWidth: 'none' }, { width: 'auto', maxWidth: 'none' }),
 })
 
 /** Truncates text with an ellipsis in a column that fills the table. On cards and in print, the whole text is shown. */
 export const oneLine = style({})
-globalStyle(`${fillsTable} ${oneLine}`, {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  ...asCards({ overflow: 'visible', whiteSpace: 'normal' }, { overflow: 'visible', whiteSpace: 'normal' }),
-})
+globalStyle(`${fillsTable} ${oneLine}`, asTable({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+// Even without wrapping, a line may break at a `wbr`.
+globalStyle(`${fillsTable} ${oneLine} wbr`, asTable({ display: 'none' }))
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
+globalStyle(`${value} div`, asCards({ justifyContent: 'flex-end' }))
 
 export const selectionHeader = style({
   ...selectionPadding,

@@ -46,8 +46,6 @@ async function takeSnapshot(page: Page) {
 
 async function expectUsableShop(page: Page) {
   await expect(caption(page)).toHaveCount(0)
-  // The admin's morning ends in an open order.
-  await page.keyboard.press('Escape')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: titles.parts }).click()
   await expect(heading(page, parts.title)).toBeVisible()
 }

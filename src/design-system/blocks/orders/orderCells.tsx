@@ -2,6 +2,7 @@ import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { cardTotals } from '#src/domain/money.ts'
 import { isPaid, type Order, type OrderState, orderTotal, getTotalProblem } from '#src/domain/order.ts'
@@ -56,7 +57,9 @@ export function OrderCustomer({ order }: { order: Order }) {
       </OneLine>
       {order.customer.email !== name && (
         <OneLine title={order.customer.email}>
-          <MutedText as="span">{order.customer.email}</MutedText>
+          <MutedText as="span">
+            <EmailAddress>{order.customer.email}</EmailAddress>
+          </MutedText>
         </OneLine>
       )}
     </div>

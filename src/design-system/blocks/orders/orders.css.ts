@@ -24,6 +24,7 @@ export const itemLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
+  minHeight: size.target,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
   '@media': {
