@@ -109,7 +109,7 @@ const drawings = { disc, scene, empty, error, missing, offline, locked }
  */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (
-    <svg className={cx(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={cx(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true">
       {drawings[name]}
     </svg>
   )

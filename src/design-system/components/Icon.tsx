@@ -30,7 +30,7 @@ export type IconName = keyof typeof iconPaths
 /** A decorative line icon in the text colour. The text beside it has the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true">
       <path d={iconPaths[name]} />
     </svg>
   )

@@ -15,12 +15,6 @@ export interface SpinnerProps {
 
 const skeletonBlocks = [0, 1, 2, 3, 4, 5].map((index) => <div key={index} className={css.skeletonBlock} />)
 
-// The five bolt holes of a wheel. The first hole is filled.
-const holes = [0, 1, 2, 3, 4].map((index) => {
-  const angle = (index / 5) * 2 * Math.PI - Math.PI / 2
-  return { x: (32 + 18 * Math.cos(angle)).toFixed(2), y: (32 + 18 * Math.sin(angle)).toFixed(2) }
-})
-
 export function Spinner({ label, space = 'section', skeleton, children }: SpinnerProps) {
   return (
     <div ref={useAnnouncement()} className={cx(css.spinner, css.space[space])}>
@@ -29,12 +23,14 @@ export function Spinner({ label, space = 'section', skeleton, children }: Spinne
           {skeletonBlocks}
         </div>
       )}
-      <svg className={cx(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <svg className={cx(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />
-        {holes.map(({ x, y }, index) => (
-          <circle key={x} cx={x} cy={y} r="4.5" className={index === 0 ? css.bolt : undefined} />
-        ))}
+        <circle cx="32" cy="14" r="4.5" className={css.bolt} />
+        <circle cx="49.12" cy="26.44" r="4.5" />
+        <circle cx="42.58" cy="46.56" r="4.5" />
+        <circle cx="21.42" cy="46.56" r="4.5" />
+        <circle cx="14.88" cy="26.44" r="4.5" />
       </svg>
       <FigureLabel>{label}</FigureLabel>
       {children && <div className={css.actions}>{children}</div>}

@@ -14,7 +14,7 @@ export interface StarsProps {
 /** Five decorative stars. The component around them exposes the value to assistive technology. */
 export function Stars({ value, size }: StarsProps) {
   return stars.map((star) => (
-    <svg key={star} className={cx(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg key={star} className={cx(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true">
       {value >= star - 0.5 && <path className={css.filled} d={value >= star ? fullStar : halfStar} />}
       <path className={value >= star - 0.5 ? css.outline : css.emptyOutline} d={fullStar} />
     </svg>

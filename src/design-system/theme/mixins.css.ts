@@ -39,11 +39,11 @@ export const titleBlock = style({
 })
 
 /** A cell with a line at the right and at the bottom. The title block clips the lines at its outer edge. */
-export const titleBlockCell = style({
+export const titleBlockCell = {
   display: 'flex',
   gap: space[16],
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
-})
+} as const
 
 /** Makes an invisible control as large as the element that shows its state. */
 export const coverRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const

@@ -49,16 +49,14 @@ export const tiles = style([
   { '@media': { [media.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
 ])
 
-export const tile = style([
-  titleBlockCell,
-  {
-    alignItems: 'center',
-    padding: space[24],
-    '@media': {
-      [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
-    },
+export const tile = style({
+  ...titleBlockCell,
+  alignItems: 'center',
+  padding: space[24],
+  '@media': {
+    [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },
   },
-])
+})
 
 export const icon = style({
   flex: 'none',

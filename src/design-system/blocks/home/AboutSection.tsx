@@ -73,7 +73,7 @@ export function AboutSection({ level }: { level: 1 | 2 }) {
       <ul role="list" className={css.tiles}>
         {features.map(({ name, icon }) => (
           <li key={name} className={css.tile}>
-            <svg className={css.icon} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+            <svg className={css.icon} viewBox="0 0 48 48" aria-hidden="true">
               <path d={icon} />
             </svg>
             <Stack gap={8}>

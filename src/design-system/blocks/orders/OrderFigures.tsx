@@ -15,7 +15,7 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
         {shares.map(({ state, percent }) => (
           <div key={state} className={css.cell}>
             <dt className={css.label}>
-              <svg viewBox="0 0 1 1" className={css.swatch} aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 1 1" className={css.swatch} aria-hidden="true">
                 <rect width="1" height="1" className={css.fill[state]} />
               </svg>
               {copy[state]}

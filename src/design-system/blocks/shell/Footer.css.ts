@@ -10,10 +10,12 @@ export const block = style([
   { '@media': { [media.large]: { gridTemplateColumns: '1.2fr 1.2fr 1.2fr auto' } } },
 ])
 
-export const cell = style([
-  titleBlockCell,
-  { flexDirection: 'column', padding: space[16], '@media': { [media.medium]: { padding: space[24] } } },
-])
+export const cell = style({
+  ...titleBlockCell,
+  flexDirection: 'column',
+  padding: space[16],
+  '@media': { [media.medium]: { padding: space[24] } },
+})
 
 export const address = style({ fontStyle: 'normal', fontSize: font.size.compact, lineHeight: font.lineHeight.text })
 
