@@ -16,8 +16,14 @@ export const summary = style({
 /** Long email addresses wrap on cards. */
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
-/** A status and “paid” side by side. A status that the app does not know may be long, and wraps. */
-export const progress = style({ display: 'flex', alignItems: 'center', gap: space[8] })
+/** A status and “paid” side by side. A status that the app does not know may be long, and wraps between words. */
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  overflowWrap: 'break-word',
+  '@container': { [container.cards]: { overflowWrap: 'anywhere' } },
+})
 
 /** The name and picture of the part, as a link that opens the order. */
 export const itemLink = style({
