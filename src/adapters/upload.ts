@@ -24,10 +24,7 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
       const rejectWith = (reason: UploadError['reason']) => () => reject(new UploadError(reason))
-      if (signal?.aborted) {
-        rejectWith('aborted')()
-        return
-      }
+      if (signal?.aborted) return rejectWith('aborted')()
       const xhr = new XMLHttpRequest()
       xhr.open('POST', url)
       xhr.responseType = 'json'

@@ -62,9 +62,7 @@ interface CallToasts {
   /** The response was a 4xx, did not acknowledge the call, or reported that no row was affected. */
   readonly refused: Toast | null
   readonly forbidden: Toast | null
-  /** The row no longer exists. */
   readonly notFound: Toast | null
-  /** Any other failure. */
   readonly failed: Toast | null
 }
 

@@ -47,7 +47,6 @@ const RequireLogin = createLazyComponent(guardRoutes.login)
 const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
 const RequireRole = createLazyComponent(guardRoutes.role)
 
-/** @param ownMeta whether the page renders its own PageMeta */
 const withMeta = (Component: ComponentType, ownMeta = false) => (
   <>
     {!ownMeta && <PageMeta />}

@@ -18,8 +18,6 @@ export interface Shop {
   start(): () => void
 }
 
-type LoadSignedInServices = () => Promise<{ startSignedInServices: (shop: Shop) => () => void }>
-
 /**
  * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Their code is
  * requested until it loads.
@@ -51,7 +49,8 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
 /** Creates a shop on a platform. It runs nothing before `start`. */
 export function createShop(
   platform: Platform,
-  loadSignedInServices: LoadSignedInServices = () => import('#src/app/startSignedInServices.ts'),
+  loadSignedInServices: () => Promise<{ startSignedInServices: (shop: Shop) => () => void }> = () =>
+    import('#src/app/startSignedInServices.ts'),
 ): Shop {
   const store = makeStore(platform)
   const shop: Shop = {

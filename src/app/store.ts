@@ -64,7 +64,6 @@ const createEffectsMiddleware =
 // don't warn if they are slow, for example on a busy machine.
 const devCheckOptions = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
-/** @param platform passed to every thunk and call as part of `extra` */
 export function makeStore(platform: Platform) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer, payments: paymentsReducer },

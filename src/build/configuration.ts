@@ -5,10 +5,8 @@ import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#sr
 
 const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), ['VITE_', 'BASE_PATH'])
 
-/** @throws Error that names the first missing or invalid variable */
 export const readModeConfig = (mode: string): RealConfig => readConfig(readEnv(mode))
 
-/** @throws Error that describes the valid form */
 export const readModeBase = (mode: string): string => readBasePath(readEnv(mode))
 
 /** @returns the commit's short hash; outside a checkout, the version */

@@ -118,8 +118,6 @@ export function toHeadersFile({ headers }: Hosting): string {
   return rules.slice(0, maxHeaderRules).join('\n')
 }
 
-const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
-
 /**
  * Formats sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot
  * (PAGE-1).
@@ -132,7 +130,7 @@ export function toSitemapFile(site: string, catalogue: Catalogue | null): string
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...indexedPages.map((name) => url(pages[name].path)),
+    ...pageNames.filter((name) => pages[name].isIndexed).map((name) => url(pages[name].path)),
     ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${snapshotTime}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')

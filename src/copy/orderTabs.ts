@@ -65,8 +65,4 @@ export const packingList = {
 } as const
 
 /** Ordering the same part again from My Orders (ORDER-15). */
-export const reorder = {
-  link: 'Order again',
-  busy: 'Looking for the part…',
-  copyId: 'Copy ID',
-} as const
+export const reorder = { link: 'Order again', busy: 'Looking for the part…', copyId: 'Copy ID' } as const

@@ -26,12 +26,7 @@ export const auth = {
   or: 'or',
   google: 'Google Sign In',
   googleOpen: 'Waiting for Google…',
-  demo: {
-    title: 'Look around with a demo account',
-    user: 'Demo User',
-    admin: 'Demo Admin',
-    loggingIn: 'Logging in…',
-  },
+  demo: { title: 'Look around with a demo account', user: 'Demo User', admin: 'Demo Admin', loggingIn: 'Logging in…' },
   failed: 'We couldn’t log you in',
 } as const
 

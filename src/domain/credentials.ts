@@ -29,11 +29,7 @@ export const emailSchema = required('emailRequired', cleanToken).check(
 )
 
 export const signupFormSchema = z
-  .object({
-    name: required('nameRequired'),
-    email: emailSchema,
-    password: newPasswordSchema,
-  })
+  .object({ name: required('nameRequired'), email: emailSchema, password: newPasswordSchema })
   .check(fitsRequest)
 export type SignupForm = z.infer<typeof signupFormSchema>
 

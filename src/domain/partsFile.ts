@@ -53,10 +53,8 @@ export interface SkippedRow {
 
 export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRow[] } | { problem: PartsFileProblem }
 
-type PartIdentity = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
-
 /** Identifies a part by its stable fields. Orders change the stock, and servers change the picture's URL. */
-const toKey = ({ name, price, minimumQuantity, describe }: PartIdentity): string =>
+const toKey = ({ name, price, minimumQuantity, describe }: Omit<AddPartBody, 'availableParts' | 'image'>): string =>
   JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
 
 export const toCatalogueKeys = (parts: readonly Part[]): Set<string> =>

@@ -4,11 +4,7 @@ import { fitsRequest } from '#src/domain/fitsRequest.ts'
 import { required } from '#src/domain/formProblems.ts'
 
 export const reviewFormSchema = z
-  .object({
-    country: required('countryRequired'),
-    review: required('reviewRequired'),
-    rating: z.number(),
-  })
+  .object({ country: required('countryRequired'), review: required('reviewRequired'), rating: z.number() })
   .check(fitsRequest)
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 

@@ -15,8 +15,7 @@ export function toInterruptedShipping(ids: readonly string[], orders: readonly O
   const latest = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
     const item = latest.get(id) ?? null
-    if (item === null) return { id, item, result: 'gone' }
-    return { id, item, result: canShip(item) ? 'notSent' : 'done' }
+    return { id, item, result: item === null ? 'gone' : canShip(item) ? 'notSent' : 'done' }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }
 }

@@ -6,9 +6,7 @@ let openStorage = getLocalStorage
  * Replaces localStorage in every BrowserStorage, e.g. with sessionStorage. Changes by other tabs are then not reported. Call it
  * before anything is read.
  */
-export const setBrowserStorage = (open: () => Storage): void => {
-  openStorage = open
-}
+export const setBrowserStorage = (open: () => Storage): void => void (openStorage = open)
 
 /**
  * Runs an action on localStorage, which throws on every access if it is blocked, and on writing if it is full.

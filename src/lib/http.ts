@@ -11,10 +11,7 @@ const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt 
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
   new Promise((resolve) => {
-    if (signal?.aborted) {
-      resolve()
-      return
-    }
+    if (signal?.aborted) return resolve()
     const finish = () => {
       clearTimeout(timer)
       removeEventListener('online', finish)

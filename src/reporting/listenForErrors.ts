@@ -14,9 +14,8 @@ export const isReportingEnabled = import.meta.env.VITE_REPORT_URL !== ''
  * Dispatches an error that was caught. React itself reports only uncaught errors to the window.
  * @param type 'recoverable-error' if React has rendered the page again, for example because a translator changed it
  */
-export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void => {
-  dispatchEvent(new ErrorEvent(type, { error }))
-}
+export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void =>
+  void dispatchEvent(new ErrorEvent(type, { error }))
 
 const reportedEventTypes = [
   'error',

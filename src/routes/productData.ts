@@ -15,19 +15,16 @@ export interface ProductSource {
   takenAt?: number | undefined
 }
 
-const toUrl = (id: string, { site, catalogue }: ProductSource) =>
-  hasPage(catalogue, id) ? site + toPartPagePath(id).slice(1) : undefined
-
 /**
  * Describes a part. A part without a price gets no offer, and a part that can't be ordered is marked as out of stock
  * (ORDER-1). JSON omits undefined fields.
  */
-export const toProduct = (part: Part, source: ProductSource) => ({
+export const toProduct = (part: Part, { site, catalogue, takenAt }: ProductSource) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,
   description: part.description || undefined,
   image: part.image ?? undefined,
-  url: toUrl(part.id, source),
+  url: hasPage(catalogue, part.id) ? site + toPartPagePath(part.id).slice(1) : undefined,
   offers:
     part.price === null
       ? undefined
@@ -35,7 +32,7 @@ export const toProduct = (part: Part, source: ProductSource) => ({
           '@type': 'Offer',
           price: String(part.price),
           priceCurrency: 'USD',
-          priceValidUntil: source.takenAt && new Date(source.takenAt + dayMs).toISOString(),
+          priceValidUntil: takenAt && new Date(takenAt + dayMs).toISOString(),
           availability: `https://schema.org/${findUnavailableReason(part) ? 'OutOfStock' : 'InStock'}`,
         },
 })
