@@ -51,6 +51,25 @@ export const coverRule = { position: 'absolute', inset: 0, width: '100%', height
 /** Truncates text to the number of lines in `WebkitLineClamp`. */
 export const clampRule = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical' } as const
 
+const progressFill = {
+  background: vars.color.accent,
+  boxShadow: `inset 0 0 0 ${lineWidth.hairline} ${vars.color.accentText}`,
+  transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
+} as const
+
+/** Fills a <progress> element. The amber has a darker edge: alone it has too little contrast with the background. */
+export const progressRule = {
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: space[12],
+  border: hairline.control,
+  background: vars.color.surface,
+  '::-webkit-progress-bar': { background: 'transparent' },
+  '::-webkit-progress-value': progressFill,
+  '::-moz-progress-bar': progressFill,
+} as const
+
 /** Keeps the line breaks of a text. */
 export const preLine = style({ whiteSpace: 'pre-line' })
 

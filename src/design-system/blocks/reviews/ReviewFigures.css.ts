@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/mixins.css.ts'
+import { condensed, progressRule } from '#src/design-system/theme/mixins.css.ts'
 
 export const figures = style({
   display: 'grid',
@@ -33,6 +33,8 @@ export const bar = style({
   },
 })
 globalStyle(`${bar} > *`, { pointerEvents: 'none' })
+
+export const track = style(progressRule)
 
 export const count = style({ textAlign: 'end' })
 

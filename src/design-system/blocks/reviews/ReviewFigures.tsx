@@ -3,7 +3,6 @@ import { reviewFigures as copy } from '#src/copy/reviewFigures.ts'
 import * as css from '#src/design-system/blocks/reviews/ReviewFigures.css.ts'
 import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
@@ -41,7 +40,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
             onClick={() => onStarsChange(bar.stars === selectedStars ? null : bar.stars)}
           >
             <span>{copy.stars(bar.stars)}</span>{' '}
-            <progress className={track} value={bar.count} max={reviews.length} aria-hidden="true" />
+            <progress className={css.track} value={bar.count} max={reviews.length} aria-hidden="true" />
             <span className={css.count}>
               {formatCount(bar.count)} <VisuallyHidden>{copy.unit(bar.count)}</VisuallyHidden>
             </span>
