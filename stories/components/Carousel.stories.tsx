@@ -46,14 +46,14 @@ const meta = preview.meta({
 /** Fails unless exactly this slide is visible and not inert. */
 async function expectSlide(canvasElement: HTMLElement, name: string) {
   const slides = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')]
-  const active = slides.filter((each) => !each.hasAttribute('inert'))
-  await expect(active.map((each) => each.getAttribute('aria-label'))).toEqual([name])
+  const active = slides.filter((slide) => !slide.hasAttribute('inert'))
+  await expect(active.map((slide) => slide.getAttribute('aria-label'))).toEqual([name])
   await expect(active[0]).toBeVisible()
-  const marks = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
+  const markOpacities = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
     (mark) => getComputedStyle(mark).opacity,
   )
-  await expect(marks.map((opacity) => opacity === '1')).toEqual(slides.map((each) => each === active[0]))
-  for (const hidden of slides.filter((each) => each !== active[0])) await expect(hidden).not.toBeVisible()
+  await expect(markOpacities.map((opacity) => opacity === '1')).toEqual(slides.map((slide) => slide === active[0]))
+  for (const hiddenSlide of slides.filter((slide) => slide !== active[0])) await expect(hiddenSlide).not.toBeVisible()
 }
 
 export const GoesRoundInACircle = meta.story({

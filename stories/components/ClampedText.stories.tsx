@@ -14,12 +14,12 @@ const meta = preview.meta({ title: 'Components/ClampedText', component: ClampedT
 export const Long = meta.story({
   async play({ canvas, userEvent }) {
     const text = canvas.getByText(/The rotors ran true/)
-    const more = await canvas.findByRole('button', { name: 'Show more', expanded: false })
+    const moreButton = await canvas.findByRole('button', { name: 'Show more', expanded: false })
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)
-    await userEvent.click(more)
+    await userEvent.click(moreButton)
     await expect(text.scrollHeight).toBe(text.clientHeight)
-    const less = canvas.getByRole('button', { name: 'Show less', expanded: true })
-    await expect(less).toHaveFocus()
+    const lessButton = canvas.getByRole('button', { name: 'Show less', expanded: true })
+    await expect(lessButton).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Show more' })).toHaveFocus()
     await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight)

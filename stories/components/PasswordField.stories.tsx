@@ -15,14 +15,14 @@ export const ShownAndHidden = meta.story({
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('spellcheck', 'false')
     const icon = () => canvas.getByRole('button').innerHTML
-    const before = icon()
+    const iconBefore = icon()
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-    await expect(icon()).not.toBe(before)
+    await expect(icon()).not.toBe(iconBefore)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(icon()).toBe(before)
+    await expect(icon()).toBe(iconBefore)
     await userEvent.keyboard('{Enter}')
   },
 })

@@ -17,7 +17,7 @@ export const Variants = meta.story({
     steps.map((value) => ({ value, label: `${value} out of 5` })),
   ),
   async play({ canvas }) {
-    const filled = canvas.getAllByRole('img').map((rating) => rating.querySelectorAll('path:nth-child(2)').length)
-    await expect(filled).toEqual([0, ...steps.map(Math.ceil)])
+    const filledCounts = canvas.getAllByRole('img').map((rating) => rating.querySelectorAll('path:nth-child(2)').length)
+    await expect(filledCounts).toEqual([0, ...steps.map(Math.ceil)])
   },
 })

@@ -24,16 +24,16 @@ export const Variants = meta.story({
 /** A click or a key changes the value once; a button that is held down repeats until it is released. */
 export const HeldDown = meta.story({
   async play({ args: { onStep }, canvas, userEvent }) {
-    const more = canvas.getByRole('button', { name: 'Increase quantity' })
-    await userEvent.click(more)
+    const increaseButton = canvas.getByRole('button', { name: 'Increase quantity' })
+    await userEvent.click(increaseButton)
     await userEvent.keyboard('{Enter}')
     await expect(onStep).toHaveBeenCalledTimes(2)
-    await fireEvent.pointerDown(more, { button: 0, isPrimary: true })
-    const steps = () => mocked(onStep).mock.calls.length
-    await waitFor(() => expect(steps()).toBeGreaterThan(4))
-    await fireEvent.pointerUp(more)
-    const stepsHeld = steps()
-    await fireEvent.click(more, { detail: 1 })
-    await expect(onStep).toHaveBeenCalledTimes(stepsHeld)
+    await fireEvent.pointerDown(increaseButton, { button: 0, isPrimary: true })
+    const getStepCount = () => mocked(onStep).mock.calls.length
+    await waitFor(() => expect(getStepCount()).toBeGreaterThan(4))
+    await fireEvent.pointerUp(increaseButton)
+    const stepCountAtRelease = getStepCount()
+    await fireEvent.click(increaseButton, { detail: 1 })
+    await expect(onStep).toHaveBeenCalledTimes(stepCountAtRelease)
   },
 })

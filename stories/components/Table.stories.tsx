@@ -11,7 +11,7 @@ interface Line {
 }
 
 const names = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
-const lines = (count: number): Line[] =>
+const createLines = (count: number): Line[] =>
   Array.from({ length: count }, (_, index) => ({
     // Names of different lengths, so that the rows have different heights.
     name: `${names[index % 4]} ${index + 1}${index % 3 === 0 ? ', for every engine of the series'.repeat(4) : ''}`,
@@ -45,7 +45,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { caption: 'My Orders', columns, rows: lines(4), rowKey: ({ name }) => name },
+  args: { caption: 'My Orders', columns, rows: createLines(4), rowKey: ({ name }) => name },
 })
 
 export const Wide = meta.story({
@@ -76,7 +76,7 @@ export const CardsWhereItIsNarrow = meta.story({
 })
 
 export const HeaderStays = meta.story({
-  args: { rows: lines(100) },
+  args: { rows: createLines(100) },
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
     scrollTo(0, document.documentElement.scrollHeight / 2)

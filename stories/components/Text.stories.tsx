@@ -21,8 +21,8 @@ export const Variants = meta.story({
   ]),
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText(/^pi_/)).toHaveStyle({ whiteSpace: 'nowrap' })
-    const clamped = canvas.getByText(/Cross-drilled/)
-    await expect(clamped.scrollHeight).toBeGreaterThan(clamped.clientHeight)
+    const clampedText = canvas.getByText(/Cross-drilled/)
+    await expect(clampedText.scrollHeight).toBeGreaterThan(clampedText.clientHeight)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 })

@@ -17,7 +17,7 @@ export const sizes = styleVariants(font.size, (value) => ({ fontSize: value, lin
 export const bars = styleVariants(space, (width) => ({ width, height: space[16], background: vars.color.accent }))
 
 export const track = style({ padding: space[8], border: hairline.line })
-const moved = style({
+const movingBlock = style({
   width: space[48],
   height: space[48],
   background: vars.color.accent,
@@ -26,6 +26,6 @@ const moved = style({
 })
 
 export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.motion.steady }, (duration) => [
-  moved,
+  movingBlock,
   { transition: `translate ${duration} ${motion.easing}`, '@media': { [media.reducedMotion]: { transition: 'none' } } },
 ])

@@ -31,8 +31,8 @@ export const Wired = meta.story({
   async play(context) {
     await addPart(context)
     await expectToast('Part Add Successfully')
-    const added = db.get().parts.find(({ name }) => name === newPart.Name)
-    await expect(added?.image).toBe(db.get().uploads[0]?.url)
+    const addedPart = db.get().parts.find(({ name }) => name === newPart.Name)
+    await expect(addedPart?.image).toBe(db.get().uploads[0]?.url)
   },
 })
 

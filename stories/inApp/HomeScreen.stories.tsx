@@ -11,8 +11,8 @@ export const Wired = meta.story({
   ...inApp('/', { as: 'customer' }),
   async play({ canvas, userEvent }) {
     const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
-    const [first] = await parts.findAllByRole('link', { name: /Purchase Now/ })
-    if (first) await userEvent.click(first)
+    const [firstLink] = await parts.findAllByRole('link', { name: /Purchase Now/ })
+    if (firstLink) await userEvent.click(firstLink)
     await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/purchase\//))
     await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()
   },

@@ -11,9 +11,9 @@ export const TriedAgain = meta.story({
   tags: ['went-wrong', 'STATE-4'],
   ...inApp('/parts', { scenario: 'failParts' }),
   async play({ canvas, userEvent }) {
-    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    const retryButton = await canvas.findByRole('button', { name: 'Try again' })
     db.changeSettings({ faults: {} })
-    await userEvent.click(retry)
+    await userEvent.click(retryButton)
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8))
   },
 })

@@ -17,8 +17,8 @@ export const Wired = meta.story({
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
     await expectToast('Your Profile Update Success')
-    const saved = db.get().profiles.find(({ email }) => email === personas.customer.email)
-    await expect(saved?.country).toBe('Nepal')
+    const savedProfile = db.get().profiles.find(({ email }) => email === personas.customer.email)
+    await expect(savedProfile?.country).toBe('Nepal')
   },
 })
 

@@ -70,16 +70,16 @@ export const Filled = meta.story({
   name: 'A part is described',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
-    const revoke = spyOn(URL, 'revokeObjectURL')
+    const revokeSpy = spyOn(URL, 'revokeObjectURL')
     const previews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
     await fillIn(newPart)({ canvas })
     await userEvent.upload(image(canvas), await photographFile('first.avif'))
     await waitFor(() => expect(previews()).toHaveLength(2))
-    const first = previews()[0]?.src
+    const firstUrl = previews()[0]?.src
     await userEvent.upload(image(canvas), await photographFile())
     await expectText('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
-    await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(first))
-    await expect(revoke).toHaveBeenCalledWith(first)
+    await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(firstUrl))
+    await expect(revokeSpy).toHaveBeenCalledWith(firstUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
     await expect(onAdd).toHaveBeenCalledWith(
@@ -94,11 +94,11 @@ export const LikeAnother = meta.story({
   name: 'Starting from an existing part',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas }) {
-    const like = canvas.getByLabelText('Start from an existing part')
-    await userEvent.type(like, 'No such part{Enter}')
-    await expect(like).toHaveAccessibleDescription(/^No part has this name/)
-    await userEvent.clear(like)
-    await userEvent.type(like, `${otherPart.name}{Enter}`)
+    const templateField = canvas.getByLabelText('Start from an existing part')
+    await userEvent.type(templateField, 'No such part{Enter}')
+    await expect(templateField).toHaveAccessibleDescription(/^No part has this name/)
+    await userEvent.clear(templateField)
+    await userEvent.type(templateField, `${otherPart.name}{Enter}`)
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByLabelText('Describe')).toHaveValue(otherPart.description)
     await expectText('Picture from the existing part')({ canvas })

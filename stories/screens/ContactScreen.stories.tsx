@@ -64,12 +64,12 @@ export const TooLongForLink = meta.story({
   name: 'After “Send”, with a long message',
   tags: ['borders'],
   async play({ canvas, userEvent }) {
-    const long = 'চাকা '.repeat(60).trim()
-    await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: long })({ canvas })
+    const longText = 'চাকা '.repeat(60).trim()
+    await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: longText })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
-    await expect(write).toHaveBeenCalledWith(`${long}\n\nAma Mensah\nama@example.com`)
+    await expect(write).toHaveBeenCalledWith(`${longText}\n\nAma Mensah\nama@example.com`)
     const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
     await expect(email.href).not.toContain('body=')
   },

@@ -85,8 +85,8 @@ export const Mobile = meta.story({
   parameters: { at: '/dashboard/makeadmin' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
-    const tabs = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())
-    await expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
+    const tabEdges = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())
+    await expect(new Set(tabEdges.map(({ top }) => top)).size).toBe(1)
     await waitFor(() => {
       const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
       void expect(left).toBeGreaterThanOrEqual(0)

@@ -32,14 +32,14 @@ const sectionHeadings = [
   'What Our Clients Say',
 ]
 
-const articles = (canvas: Canvas, region: string) =>
+const getCards = (canvas: Canvas, region: string) =>
   within(canvas.getByRole('region', { name: region })).queryAllByRole('article')
 
-const expectNineParts = ({ canvas }: { canvas: Canvas }) => expect(articles(canvas, 'AVAILABLE PARTS')).toHaveLength(9)
+const expectNineParts = ({ canvas }: { canvas: Canvas }) => expect(getCards(canvas, 'AVAILABLE PARTS')).toHaveLength(9)
 
 /** Expects the testimonials that are visible at first. */
 const expectInitialReviews = ({ canvas }: { canvas: Canvas }) =>
-  expect(articles(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(testimonials.length))
+  expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(testimonials.length))
 
 /** The home page shows what the company makes and leads to parts and reviews (PAGE-4). */
 export const InTheShop = meta.story({
@@ -128,16 +128,16 @@ export const StarsChosen = meta.story({
   args: { stars: '4' },
   async play({ canvas, args, userEvent }) {
     const bars = within(await canvas.findByRole('group', { name: 'Reviews by stars' }))
-    const chosen = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
-    const found = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
-    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(found.length))
-    await expectText(new RegExp(`^${found.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({
+    const chosenBar = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
+    await expect(chosenBar).toHaveAttribute('aria-pressed', 'true')
+    const matches = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
+    await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(matches.length))
+    await expectText(new RegExp(`^${matches.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({
       canvas,
     })
     await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(5)
-    await userEvent.click(chosen)
+    await userEvent.click(chosenBar)
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(null)
   },
 })
@@ -148,7 +148,7 @@ export const StarsWithoutReviews = meta.story({
   tags: ['empty', 'everydayShop'],
   args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
   async play({ canvas, args }) {
-    await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(0))
+    await waitFor(() => expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(0))
     await expectText(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
     await expectCallOnClick('Show all reviews', args.onStarsChange, null)({ canvas })
   },
@@ -161,7 +161,7 @@ export const SentReviewFirst = meta.story({
   name: 'The review you have just sent',
   tags: ['good-day'],
   args: { reviews: ready([...manyReviews(20), sentReview]), sentReview: sentReview.text },
-  play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
+  play: ({ canvas }) => expect(getCards(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
 })
 
 /** The link contains an impossible number of stars, so the page shows a message and all reviews. */
@@ -183,10 +183,10 @@ export const ManyReviews = meta.story({
   args: { reviews: ready(manyReviews(10_000)) },
   async play({ canvas, userEvent }) {
     const initialCount = initialReviewCount(10_000)
-    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(initialCount)
+    await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialCount)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
     await expectRowCount(homePartCount + initialCount + 100)
-    await expect(articles(canvas, 'What Our Clients Say')[initialCount]?.closest('li')).toHaveFocus()
+    await expect(getCards(canvas, 'What Our Clients Say')[initialCount]?.closest('li')).toHaveFocus()
   },
 })
 
@@ -234,8 +234,8 @@ export const Small = meta.story({
   tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
-    const lefts = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
-    await expect(new Set(lefts).size).toBe(1)
+    const leftEdges = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
+    await expect(new Set(leftEdges).size).toBe(1)
   },
 })
 
@@ -247,7 +247,7 @@ export const ReducedMotion = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const isMoving = (element: Element) => {
       const { animationDuration, transitionDuration } = getComputedStyle(element)
-      return `${animationDuration}, ${transitionDuration}`.split(', ').some((each) => parseFloat(each) > 0.001)
+      return `${animationDuration}, ${transitionDuration}`.split(', ').some((duration) => parseFloat(duration) > 0.001)
     }
     await expect([...canvasElement.querySelectorAll('*')].filter(isMoving)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))

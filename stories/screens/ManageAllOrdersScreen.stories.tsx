@@ -195,9 +195,9 @@ export const OpenedOrder = meta.story({
       'href',
       expect.stringMatching(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Arjun/),
     )
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const writeSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy Address' }))
-    await expect(write).toHaveBeenCalledWith(
+    await expect(writeSpy).toHaveBeenCalledWith(
       [pending.customer.name, pending.customer.address, pending.customer.phone].join('\n'),
     )
     await expect(dialog.getByRole('button', { name: 'Ship' })).toBeVisible()
@@ -462,23 +462,23 @@ const names = [
   'Yuki Tanaka',
   'Kamal',
 ]
-const toShip: Order[] = names.map((name, index) => ({
+const ordersToShip: Order[] = names.map((name, index) => ({
   ...pending,
   id: `to-ship-${index}`,
   customer: { ...pending.customer, name },
 }))
-const noneSelected = {
-  orders: ready([unpaid, ...toShip, shipped]),
-  bulkShipping: { ...args.bulkShipping, selected: toShip.slice(0, 3) },
+const selectionArgs = {
+  orders: ready([unpaid, ...ordersToShip, shipped]),
+  bulkShipping: { ...args.bulkShipping, selected: ordersToShip.slice(0, 3) },
 }
 
 /** Orders that can be shipped have a checkbox, one more checkbox selects all, and a button ships the selected orders. */
 export const Choosing = meta.story({
   name: 'Selecting orders',
   tags: ['good-day'],
-  args: noneSelected,
+  args: selectionArgs,
   async play({ args, canvas, userEvent }) {
-    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + toShip.length)
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + ordersToShip.length)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tania Sultana/ }))
     await expectText('4 orders selected')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
@@ -494,17 +494,17 @@ export const Choosing = meta.story({
 export const ChosenAreHidden = meta.story({
   name: 'Selected orders hidden by a search',
   tags: ['borders', 'everydayShop'],
-  args: { ...noneSelected, search: listSearch('priya') },
+  args: { ...selectionArgs, search: listSearch('priya') },
   play: expectText('3 orders selected', '2 not shown here'),
 })
 
-/** The orders of a bulk run with the given results. The remaining orders have the result `rest`. */
+/** The orders of a bulk run with the given results. The remaining orders have the result `remainingResult`. */
 const toBatchEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
-  toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
+  ordersToShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */
 const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
-  ...noneSelected,
+  ...selectionArgs,
   bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },
 })
 
@@ -541,7 +541,7 @@ export const SeveralShipped = meta.story({
 export const SeveralFailed = meta.story({
   name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: withBulkRun(toBatchEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
+  args: withBulkRun(toBatchEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', ordersToShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
@@ -556,7 +556,7 @@ export const SeveralInterrupted = meta.story({
   args: withBulkRun(
     [...toBatchEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',
-    toShip.slice(2),
+    ordersToShip.slice(2),
   ),
   play: inDialog('alertdialog', '2 of 9 shipped', expectText(/^Interrupted/, 'Order order-7')),
 })
@@ -565,6 +565,6 @@ export const SeveralInterrupted = meta.story({
 export const ChoosingSmall = meta.story({
   name: 'Selecting orders on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: noneSelected,
+  args: selectionArgs,
   ...onSmallPhone,
 })

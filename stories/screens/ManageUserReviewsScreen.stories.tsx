@@ -47,8 +47,8 @@ export const InTheShop = meta.story({
   },
 })
 
-const fifty = 'Fifty characters of praise for a disc, not a more.'
-const long = 'x'.repeat(10_000)
+const fiftyCharacters = 'Fifty characters of praise for a disc, not a more.'
+const longText = 'x'.repeat(10_000)
 
 /**
  * Reviews and what the list shows of them; null if a review is short enough. An emoji counts as one character and is never
@@ -56,10 +56,10 @@ const long = 'x'.repeat(10_000)
  */
 const truncations: [text: string, shown: string | null][] = [
   ['Good filters.', null],
-  [fifty, null],
-  [`${fifty}!`, `${fifty}...`],
-  [`${fifty.slice(0, 49)}👩🏽‍🔧 and on`, `${fifty.slice(0, 49)}👩🏽‍🔧...`],
-  [long, `${'x'.repeat(50)}...`],
+  [fiftyCharacters, null],
+  [`${fiftyCharacters}!`, `${fiftyCharacters}...`],
+  [`${fiftyCharacters.slice(0, 49)}👩🏽‍🔧 and on`, `${fiftyCharacters.slice(0, 49)}👩🏽‍🔧...`],
+  [longText, `${'x'.repeat(50)}...`],
   ['<img src=x onerror=alert(1)>', null],
 ]
 
@@ -72,13 +72,13 @@ export const Lengths = meta.story({
   },
   async play({ canvas, userEvent }) {
     for (const [text, shown] of truncations) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
-    const [more, ...others] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
+    const [moreButton, ...others] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
     await expect(others).toHaveLength(2)
-    if (more) await userEvent.click(more)
-    await expect(canvas.getByText(`${fifty}!`)).toBeVisible()
+    if (moreButton) await userEvent.click(moreButton)
+    await expect(canvas.getByText(`${fiftyCharacters}!`)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByText(`${fifty}...`)).toBeVisible()
+    await expect(canvas.getByText(`${fiftyCharacters}...`)).toBeVisible()
   },
 })
 
@@ -100,7 +100,7 @@ export const Searched = meta.story({
   args: {
     reviews: ready([
       ...manyReviews(8),
-      toReview(makeReview({ _id: 'gaskets', review: `${fifty} and Gäskets beyond the cut` })),
+      toReview(makeReview({ _id: 'gaskets', review: `${fiftyCharacters} and Gäskets beyond the cut` })),
     ]),
   },
   async play({ canvas, userEvent }) {
@@ -115,12 +115,12 @@ export const SortedByRating = meta.story({
   tags: ['good-day'],
   args: { reviews: ready(manyReviews(8).map((review, index) => ({ ...review, rating: (index * 1.5) % 5 }))) },
   async play({ canvas, userEvent }) {
-    const ratings = () =>
+    const getRatings = () =>
       canvas.getAllByRole('img', { name: /out of 5$/ }).map((stars: HTMLElement) => stars.getAttribute('aria-label'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rating, low to high')
-    await waitFor(() => expect(ratings()[0]).toBe('0 out of 5'))
+    await waitFor(() => expect(getRatings()[0]).toBe('0 out of 5'))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rating, high to low')
-    await waitFor(() => expect(ratings().slice(0, 2)).toEqual(['4.5 out of 5', '4 out of 5']))
+    await waitFor(() => expect(getRatings().slice(0, 2)).toEqual(['4.5 out of 5', '4 out of 5']))
   },
 })
 
@@ -130,9 +130,9 @@ export const NewestFirst = meta.story({
   tags: ['good-day'],
   args: { reviews: ready(manyReviews(8)) },
   async play({ canvas, userEvent }) {
-    const before = getRowNames(canvas)
+    const namesBefore = getRowNames(canvas)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
-    await waitFor(() => expect(getRowNames(canvas)).toEqual(before.toReversed()))
+    await waitFor(() => expect(getRowNames(canvas)).toEqual(namesBefore.toReversed()))
   },
 })
 
@@ -202,7 +202,7 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const remove = (review: Review) => {
     props.onDelete(review)
-    setList((now) => now.filter(({ id }) => id !== review.id))
+    setList((reviews) => reviews.filter(({ id }) => id !== review.id))
   }
   return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={remove} />
 }

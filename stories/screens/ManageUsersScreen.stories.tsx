@@ -20,7 +20,7 @@ import preview from '#storybook/preview.tsx'
 const allUsers = users.map(toUser)
 const customer = toUser(makeUser())
 const admin = toUser(makeUser({ email: 'demo.admin@dhruva.example', name: 'Nadia Rahman', role: 'admin' }))
-const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', name: null }))
+const namelessUser = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', name: null }))
 
 const args: ManageUsersScreenProps = {
   users: ready(allUsers),
@@ -59,7 +59,7 @@ export const InTheShop = meta.story({
 export const NoName = meta.story({
   name: 'A user without a name',
   tags: ['borders', 'everydayShop'],
-  args: { users: ready([nameless]) },
+  args: { users: ready([namelessUser]) },
   play: playAll(
     expectText('No name'),
     expectConfirmBeforeCall(
@@ -123,7 +123,7 @@ export const Confirming = meta.story({
 export const BusyRow = meta.story({
   name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
-  args: { users: ready([customer, nameless]), busyEmail: customer.email },
+  args: { users: ready([customer, namelessUser]), busyEmail: customer.email },
   play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), expectDisabled('Make Admin')),
 })
 

@@ -26,20 +26,20 @@ import preview from '#storybook/preview.tsx'
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
   itemInfo: { itemName, itemImg: pictureUrl(kind), itemPrice },
 })
-const paid = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
+const paidWith = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
 
 const rotor = makeParsedOrder()
 const coilover = makeParsedOrder({
   _id: 'order-1002',
   quantity: 4,
   ...item('Coilover kit, front pair', 'coilover', 312.5),
-  ...paid('pending', 'pi_3Q9xK2'),
+  ...paidWith('pending', 'pi_3Q9xK2'),
 })
 const sparkPlug = makeParsedOrder({
   _id: 'order-1003',
   quantity: '100',
   ...item('Iridium spark plug M14', 'sparkplug', '6.40'),
-  ...paid('shipped', 'pi_3Q6cF1'),
+  ...paidWith('shipped', 'pi_3Q6cF1'),
 })
 const airFilter = makeParsedOrder({
   _id: 'order-1004',
@@ -80,10 +80,10 @@ export const InTheShop = meta.story({
     await expectText('4 orders')({ canvas })
     await expect(getTabLabels(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
     await expectText('Shipped')({ canvas: getRow(canvas, /spark plug/) })
-    const unpaid = getRow(canvas, /brake rotor/)
-    await expectText('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaid })
-    await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
-    await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
+    const unpaidRow = getRow(canvas, /brake rotor/)
+    await expectText('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaidRow })
+    await expect(unpaidRow.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
+    await expect(unpaidRow.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
     const paid = getRow(canvas, /Coilover/)
     await expectText('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
     await expect(paid.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
@@ -272,12 +272,12 @@ export const Unreadable = meta.story({
   play: inRow(/Unreadable order/, expectText(/order-7/), expectNoRole('button'), expectNoRole('link')),
 })
 
-const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
+const partNames = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
 const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
     id: `order-${index + 1}`,
-    item: { name: `${parts[index % 4]} ${index + 1}`, image: null, price: 10 + index / 100 },
+    item: { name: `${partNames[index % 4]} ${index + 1}`, image: null, price: 10 + index / 100 },
     quantity: 1,
   }))
 
@@ -301,7 +301,7 @@ export const NothingFound = meta.story({
   play: expectNoResults('flux', 8, 'Show all orders'),
 })
 
-const longWords = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
+const longItem = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
 
 /** Very long words, Arabic names and huge totals stay inside the page. */
 export const LongWords = meta.story({
@@ -309,9 +309,9 @@ export const LongWords = meta.story({
   tags: ['borders', 'STATE-11'],
   args: {
     orders: ready([
-      makeParsedOrder({ ...longWords, quantity: 99_999 }),
+      makeParsedOrder({ ...longItem, quantity: 99_999 }),
       makeParsedOrder({ _id: 'rtl', ...item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
-      makeParsedOrder({ _id: 'paid', ...longWords, ...paid('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
+      makeParsedOrder({ _id: 'paid', ...longItem, ...paidWith('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
   play: expectNoSidewaysScroll,

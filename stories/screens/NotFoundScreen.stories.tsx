@@ -20,8 +20,8 @@ export const PictureMissing = meta.story({
   tags: ['borders', 'STATE-12', 'no-missing-file'],
   async play({ canvas }) {
     await fireEvent.error(canvas.getByRole('img'))
-    const drawing = () => canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })
-    await waitFor(() => expect(drawing().tagName).not.toBe('IMG'))
+    const getDrawing = () => canvas.getByRole('img', { name: /one of the five wheel nuts is missing/ })
+    await waitFor(() => expect(getDrawing().tagName).not.toBe('IMG'))
   },
 })
 

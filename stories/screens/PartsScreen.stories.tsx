@@ -202,20 +202,20 @@ export const ReadingUnknown = meta.story({
   },
 })
 
-const available = { isOn: true, onChange: fn() }
-const orderable = catalogue.filter((part) => findUnavailableReason(part) === null)
+const availabilityFilter = { isOn: true, onChange: fn() }
+const orderableParts = catalogue.filter((part) => findUnavailableReason(part) === null)
 
 /** The page shows only the parts that can be ordered now, with their number; search and sorting apply to them (ORDER-18). */
 export const Available = meta.story({
   name: 'Only parts that can be ordered',
   tags: ['good-day'],
-  args: { parts: ready([...catalogue, unavailableParts.soldOut]), availabilityFilter: available },
+  args: { parts: ready([...catalogue, unavailableParts.soldOut]), availabilityFilter },
   async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
-    const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderableParts.length))
+    const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })
     await expect(box).toBeChecked()
     await userEvent.click(box)
-    await expect(available.onChange).toHaveBeenCalledWith(false)
+    await expect(availabilityFilter.onChange).toHaveBeenCalledWith(false)
   },
 })
 
@@ -223,10 +223,10 @@ export const Available = meta.story({
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
   tags: ['empty', 'everydayShop'],
-  args: { parts: ready(Object.values(unavailableParts)), availabilityFilter: available },
+  args: { parts: ready(Object.values(unavailableParts)), availabilityFilter },
   play: playAll(
     expectText('Nothing is ready to order right now', 'Ready to order (0)'),
-    expectCallOnClick('Show all parts', available.onChange, false),
+    expectCallOnClick('Show all parts', availabilityFilter.onChange, false),
   ),
 })
 
@@ -236,8 +236,8 @@ export const Three = meta.story({
   tags: ['good-day'],
   args: { parts: ready(catalogue.slice(0, 3)) },
   async play({ canvas }) {
-    const tops = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().top)
-    await expect(new Set(tops).size).toBe(matchMedia(media.medium).matches ? 1 : 3)
+    const topEdges = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().top)
+    await expect(new Set(topEdges).size).toBe(matchMedia(media.medium).matches ? 1 : 3)
   },
 })
 
@@ -256,7 +256,7 @@ export const FromSnapshot = meta.story({
   args: { parts: ready(catalogue, snapshot(loading)) },
   async play({ canvas }) {
     await expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
-    await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   },
 })
@@ -305,7 +305,7 @@ export const SnapshotUpdated = meta.story({
   play: expectText('Prices and stock are up to date.', `${catalogue.length} parts`),
 })
 
-const stuck = { state: 'loading' as const, retry: fn() }
+const pendingRead = { state: 'loading' as const, retry: fn() }
 
 /**
  * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
@@ -314,11 +314,11 @@ const stuck = { state: 'loading' as const, retry: fn() }
 export const Slow = meta.story({
   name: 'Loading takes long',
   tags: ['waiting', 'STATE-10'],
-  args: { parts: stuck },
+  args: { parts: pendingRead },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/^Still no response/)).toBeVisible())
-    await expectCallOnClick('Try again', stuck.retry)({ canvas })
+    await expectCallOnClick('Try again', pendingRead.retry)({ canvas })
   },
 })
 
@@ -388,12 +388,12 @@ export const Sorted = meta.story({
   async play({ canvas, userEvent }) {
     const price = /^\$[\d,.]+$|^Price unavailable$/
     // Reads the last amount of each card; the first amount is the total of the smallest order.
-    const prices = () =>
+    const readPrices = () =>
       canvas.getAllByRole('article').map((card) => within(card).getAllByText(price).at(-1)?.textContent)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
     const highest = Math.max(...catalogue.map(({ price }) => price ?? 0))
-    await waitFor(() => expect(prices()[0]).toBe(`$${highest.toFixed(2)}`))
-    await waitFor(() => expect(prices().at(-1)).toBe('Price unavailable'))
+    await waitFor(() => expect(readPrices()[0]).toBe(`$${highest.toFixed(2)}`))
+    await waitFor(() => expect(readPrices().at(-1)).toBe('Price unavailable'))
   },
 })
 

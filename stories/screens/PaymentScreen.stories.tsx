@@ -17,7 +17,7 @@ import preview from '#storybook/preview.tsx'
 const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(makeParsedOrder(overrides))
 const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
-const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
+const readyState: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
 /** A placeholder for the card fields of the provider. */
 const cardPlaceholder = (
@@ -32,7 +32,7 @@ const cardPlaceholder = (
 
 const args: PaymentScreenProps = {
   order: readyOrder(),
-  state: canPay,
+  state: readyState,
   providerState: 'ready',
   isCardComplete: true,
   isSecure: true,
@@ -51,7 +51,7 @@ const meta = preview.meta({
   render: inDashboard('customer', PaymentScreen),
 })
 
-const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
+const getPayButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
 const expectNoCardForm = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
 /** A play function that expects this text and no card form. */
@@ -141,7 +141,7 @@ export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
   args: { state: { name: 'preparing' }, isCardComplete: false },
-  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Preparing your payment…'),
+  play: ({ canvas }) => expect(getPayButton(canvas)).toHaveAccessibleDescription('Preparing your payment…'),
 })
 
 /** The button is disabled until the card form has loaded. */
@@ -149,7 +149,7 @@ export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
   args: { providerState: 'loading', isCardComplete: false },
-  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
+  play: ({ canvas }) => expect(getPayButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
 /** The browser or network blocks the card form, and an error message offers “Try again”. */
@@ -174,7 +174,7 @@ export const CardIncomplete = meta.story({
   tags: ['empty', 'everydayShop'],
   args: { isCardComplete: false },
   async play({ args, canvas, userEvent }) {
-    await expect(payButton(canvas)).toHaveAccessibleDescription('Enter your card details to continue.')
+    await expect(getPayButton(canvas)).toHaveAccessibleDescription('Enter your card details to continue.')
     await userEvent.type(canvas.getByLabelText('CVC'), '1{Enter}')
     await expect(args.onPay).not.toHaveBeenCalled()
   },
@@ -358,28 +358,28 @@ export const Recorded = meta.story({
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
 const paymentStates: PaymentState[] = [
-  canPay,
+  readyState,
   { name: 'confirming' },
   { name: 'recording', transactionId, wasLost: false },
   { name: 'unrecorded', transactionId },
   { name: 'recorded', transactionId },
 ]
 
-const step = createState(0)
+const stepIndex = createState(0)
 
 /** Advances to the next state, like a click on Pay or Try again, or a response. */
-const advance = () => step.set(step.get() + 1)
+const advance = () => stepIndex.set(stepIndex.get() + 1)
 
 /** From the click to the result, screen readers read out each new message to people who cannot see the page. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day', 'STATE-14'],
-  beforeEach: () => step.set(0),
+  beforeEach: () => stepIndex.set(0),
   render: function WithSimulatedServer(props) {
     return (
       <PaymentScreen
         {...props}
-        state={paymentStates[useObservable(step)] ?? canPay}
+        state={paymentStates[useObservable(stepIndex)] ?? readyState}
         onPay={advance}
         onRetry={advance}
       />
@@ -387,10 +387,10 @@ export const FocusFollowsTheResult = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('CVC'), '123')
-    payButton(canvas).focus()
+    getPayButton(canvas).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
-    await expect(payButton(canvas)).toHaveFocus()
+    await expect(getPayButton(canvas)).toHaveAttribute('aria-disabled', 'true')
+    await expect(getPayButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
     advance()
     await expectFocusedNotice('Payment Success')({ canvas })

@@ -15,7 +15,7 @@ import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
 
-const panel: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, isDone: false }
+const passwordProps: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, isDone: false }
 
 const args: ProfileScreenProps = {
   profile: readyProfile(),
@@ -23,7 +23,7 @@ const args: ProfileScreenProps = {
   onSave: fn(),
   saveStatus: 'idle',
   ...noDraft,
-  password: panel,
+  password: passwordProps,
 }
 
 const meta = preview.meta({
@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: inDashboard('customer', ProfileScreen),
 })
 
-const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
+const getCard = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
 
 /** A play function that saves the profile and expects these values in the saved profile. */
 const expectSaved =
@@ -54,8 +54,8 @@ export const Complete = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Profile')
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
-    await expect(card(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
-    await expect(card(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
+    await expect(getCard(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
+    await expect(getCard(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
     await expectSaved({ education: 'BSC', country: 'Nepal' })({ canvas })
   },
@@ -68,7 +68,7 @@ export const NewUser = meta.story({
   args: { profile: ready(toProfile(null)) },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('')
-    await expect(card(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
+    await expect(getCard(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
   },
 })
 
@@ -77,7 +77,8 @@ export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
   tags: ['empty', 'everydayShop'],
   args: { profile: readyProfile({ linkedin: '' }) },
-  play: ({ canvas }) => expect(card(canvas).queryByText('Bangladesh') ?? card(canvas).queryByRole('link')).toBeNull(),
+  play: ({ canvas }) =>
+    expect(getCard(canvas).queryByText('Bangladesh') ?? getCard(canvas).queryByRole('link')).toBeNull(),
 })
 
 /** A URL that could run code is shown as text and can’t be clicked. */
@@ -86,9 +87,9 @@ export const UnsafeLinkedin = meta.story({
   tags: ['borders', 'everydayShop'],
   args: { profile: ready(toProfile({ linkedin: 'javascript:alert(document.domain)' })) },
   async play({ canvas }) {
-    await expect(card(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
-    await expect(card(canvas).getAllByText('Not provided')).toHaveLength(4)
-    await expect(card(canvas).queryByRole('link')).toBeNull()
+    await expect(getCard(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
+    await expect(getCard(canvas).getAllByText('Not provided')).toHaveLength(4)
+    await expect(getCard(canvas).queryByRole('link')).toBeNull()
   },
 })
 
@@ -201,7 +202,7 @@ export const NewPasswordRequired = meta.story({
   tags: ['went-wrong'],
   play: playAll(
     fillIn({ 'Current password': 'Workshop!25' }),
-    expectRejected('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
+    expectRejected('Change password', passwordProps.onChange, { 'New password': /^Password Must Required / }),
   ),
 })
 
@@ -209,15 +210,15 @@ export const NewPasswordRequired = meta.story({
 export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],
-  args: { password: { ...panel, busy: true } },
-  play: expectBusyIgnoresClick('Changing your password…', panel.onChange),
+  args: { password: { ...passwordProps, busy: true } },
+  play: expectBusyIgnoresClick('Changing your password…', passwordProps.onChange),
 })
 
 /** The field shows an error, and the cursor is in it. */
 export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong', 'everydayShop'],
-  args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
+  args: { password: { ...passwordProps, error: { field: 'current', message: 'Wrong Password' } } },
   play: expectErrors({ 'Current password': 'Wrong Password' }),
 })
 
@@ -225,7 +226,7 @@ export const WrongPassword = meta.story({
 export const LoginAgain = meta.story({
   name: 'The login is too old',
   tags: ['went-wrong', 'no-response'],
-  args: { password: { ...panel, error: { field: 'form', message: 'Please log out and log in again.' } } },
+  args: { password: { ...passwordProps, error: { field: 'form', message: 'Please log out and log in again.' } } },
   play: expectFocusedNotice(/log in again/),
 })
 
@@ -233,7 +234,7 @@ export const LoginAgain = meta.story({
 export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
-  args: { password: { ...panel, isDone: true } },
+  args: { password: { ...passwordProps, isDone: true } },
   play: expectFocusedNotice('Password changed'),
 })
 

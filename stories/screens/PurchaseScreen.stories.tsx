@@ -171,10 +171,10 @@ export const Stale = meta.story({
 })
 
 /** A play function that fills in these fields, submits the form and expects this message (ORDER-2). */
-const expectQuantityError = (message: string, typed: Readonly<Record<string, string>> = {}) =>
+const expectQuantityError = (message: string, values: Readonly<Record<string, string>> = {}) =>
   playAll(
     ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
-    fillIn(typed),
+    fillIn(values),
     expectRejected('PURCHASE', args.onPurchase, { Quantity: message }),
   )
 

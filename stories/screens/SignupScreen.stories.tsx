@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: { at: '/signup' },
 })
 
-const valid = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }
+const validValues = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }
 
 /** Visitors create an account here and become customers. */
 export const InTheShop = meta.story({
@@ -39,10 +39,10 @@ export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
   async play({ args, canvas }) {
-    await playAll(fillIn(valid), clickButton('SIGN UP'))({ canvas })
-    const sent = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
+    await playAll(fillIn(validValues), clickButton('SIGN UP'))({ canvas })
+    const sentData = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
-    await expect(args.onSignup).toHaveBeenCalledWith(sent)
+    await expect(args.onSignup).toHaveBeenCalledWith(sentData)
   },
 })
 
@@ -70,7 +70,7 @@ export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
   play: playAll(
-    fillIn({ ...valid, Email: 'rafi@dhruva' }),
+    fillIn({ ...validValues, Email: 'rafi@dhruva' }),
     expectRejected('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
   ),
 })
@@ -81,7 +81,7 @@ export const InvalidEmail = meta.story({
  */
 const expectPasswordError = (Password: string, message: string) =>
   playAll(
-    fillIn({ ...valid, Password }),
+    fillIn({ ...validValues, Password }),
     expectRejected('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
   )
 
@@ -121,7 +121,7 @@ export const Sending = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: { busyAction: 'signup' },
   play: playAll(
-    fillIn({ ...valid, Password: `${valid.Password}{Enter}` }),
+    fillIn({ ...validValues, Password: `${validValues.Password}{Enter}` }),
     expectBusyIgnoresClick('Creating your account…', args.onSignup),
     expectDisabled('Google Sign In', 'Demo User', 'Demo Admin'),
   ),

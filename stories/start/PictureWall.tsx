@@ -8,7 +8,7 @@ export function PictureWall() {
   return screenGroups.map((group) => (
     <section key={group}>
       <h2>{group}</h2>
-      <ul className={`sb-unstyled ${css.wall}`}>
+      <ul className={`sb-unstyled ${css.pictureGrid}`}>
         {screens
           .filter((screen) => screen.group === group)
           .map(({ name, pageId, pictureId }) => (

@@ -42,7 +42,7 @@ const toJourneyTargets = (who: Role['journeys']): Target[] =>
 
 function RoleCard({ who, task, pictureId, screens: group, journeys: journeyFolder, links = [] }: Role) {
   const ownScreens = screens.filter((screen) => screen.group === group)
-  const targets = ownScreens.map(({ name, pageId }) => ({ label: name, to: pageId }))
+  const screenLinks = ownScreens.map(({ name, pageId }) => ({ label: name, to: pageId }))
   return (
     <section className={css.card}>
       <div aria-hidden>
@@ -55,7 +55,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: journeyFolde
           </Heading>
           <Text tone="muted">{task}</Text>
           <Links title="Journeys" targets={toJourneyTargets(journeyFolder)} />
-          <Links title="Screens" targets={targets} />
+          <Links title="Screens" targets={screenLinks} />
           <Links title="Start with" targets={links} />
         </Stack>
       </div>

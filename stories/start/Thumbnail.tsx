@@ -21,13 +21,13 @@ interface ThumbnailProps {
 /** A small picture of a story in the toolbar's theme. If the story has no picture file yet, it shows a live picture. */
 export function Thumbnail({ storyId, label }: ThumbnailProps) {
   const theme = useToolbarTheme()
-  const light = toThumbnailUrl(storyId, 'light')
-  const dark = toThumbnailUrl(storyId, 'dark')
-  if (light === undefined || dark === undefined) return <LiveThumbnail storyId={storyId} label={label} />
+  const lightUrl = toThumbnailUrl(storyId, 'light')
+  const darkUrl = toThumbnailUrl(storyId, 'dark')
+  if (lightUrl === undefined || darkUrl === undefined) return <LiveThumbnail storyId={storyId} label={label} />
   return (
     <picture>
-      <source srcSet={dark} media={darkMedia[theme]} />
-      <img src={light} alt={label} {...thumbnailSize} className={css.thumbnail} />
+      <source srcSet={darkUrl} media={darkMedia[theme]} />
+      <img src={lightUrl} alt={label} {...thumbnailSize} className={css.thumbnail} />
     </picture>
   )
 }

@@ -28,7 +28,7 @@ export const generalStates = {
  * Why nobody can reach a state in the demo. The key is the tag of the stories that show the state. Other stories are tagged
  * with the scenario in which people can reach their state.
  */
-export const unreachable = {
+export const unreachableReasons = {
   'no-response': 'The demo’s login service and card provider never respond like this.',
   'no-device': 'It takes a second device, a browser without storage, or a connection without https.',
   'no-missing-file': 'The demo serves all of its files, even offline.',
@@ -78,7 +78,7 @@ export const screens = [
 ]
 
 /** Why some screens that load data never show outdated data (STATE-2). */
-export const neverOutdated = {
+export const neverOutdatedReasons = {
   'Screens/Public/Account check': 'It only decides who may pass, and shows no data.',
   'Screens/Customer/Dashboard': 'If part of the menu is missing, it says so; what it shows is never out of date.',
 }

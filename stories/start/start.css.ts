@@ -5,13 +5,13 @@ import { font, motion, radius, space, underlineOffset } from '#src/design-system
 
 const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
 
-export const wall = style({
+export const pictureGrid = style({
   display: 'grid',
   gridTemplateColumns: columns('220px'), // raw: three pictures side by side on a desktop, two on a tablet
   gap: space[24],
 })
 
-export const grid = style([wall, { marginBlock: space[24] }])
+export const grid = style([pictureGrid, { marginBlock: space[24] }])
 
 export const card = style({ border: hairline.line, background: vars.color.surface })
 

@@ -16,18 +16,18 @@ interface LiveThumbnailProps {
 
 /** Calls `done` when the story in a frame has been frozen, or after ten seconds. */
 function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
-  let checks = 0
+  let checkCount = 0
   const timer = setInterval(() => {
-    checks += 1
+    checkCount += 1
     // Storybook adds this element when it has frozen a story.
-    if (checks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
+    if (checkCount < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
     clearInterval(timer)
     done()
   }, 100)
 }
 
 /** The height of a thumbnail divided by its width. */
-const aspect = storyWindow.height / storyWindow.width
+const heightPerWidth = storyWindow.height / storyWindow.width
 
 /**
  * A small live picture of a story. It shows the story on a screen of `width`, scaled to its container, inert, and frozen
@@ -37,7 +37,7 @@ export function LiveThumbnail({
   storyId,
   label,
   width = storyWindow.width,
-  height = width * aspect,
+  height = width * heightPerWidth,
 }: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function LiveThumbnail({
   // tan(atan2()) divides two lengths, which some browsers can't divide directly.
   const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
   return (
-    <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>
+    <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / heightPerWidth }}>
       <div inert>
         {mayLoad && (
           <iframe

@@ -28,19 +28,19 @@ const storySchema = z.object({
 
 type Story = z.infer<typeof storySchema>
 
-const sentenceOf = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
+const getSentence = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
-/** The situation in which the demo shows a story's state: that of a wired story, or its page in the scenario of the tag. */
+/** The situation in which the demo shows a story's state: the story's own, or the screen's in the tag's scenario. */
 function findSituation({ tags, parameters }: Story, stories: readonly Story[]): Situation | undefined {
   const scenario = tags.find(isScenario)
-  const wired = stories.find(({ parameters: { situation } }) => situation)?.parameters.situation
-  return parameters.situation ?? (scenario && wired && { ...wired, scenario })
+  const screenSituation = stories.find(({ parameters: { situation } }) => situation)?.parameters.situation
+  return parameters.situation ?? (scenario && screenSituation && { ...screenSituation, scenario })
 }
 
 const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
   id: story.id,
   name: story.name,
-  sentence: sentenceOf(story),
+  sentence: getSentence(story),
   window: story.parameters.window ?? { width: breakpoint.large },
   demo: situation && toLink(situation, demoRoot),
 })
@@ -57,7 +57,7 @@ export function ScreenPage() {
   return (
     <>
       <h1>{inTheShop.title.split('/').at(-1)}</h1>
-      <p>{sentenceOf(inTheShop)}</p>
+      <p>{getSentence(inTheShop)}</p>
       <div className={`sb-unstyled ${css.inTheShop}`}>
         <PageLink to={inTheShop.id}>
           <Thumbnail storyId={inTheShop.id} label={inTheShop.name} />

@@ -1,7 +1,7 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { scenarios, isScenario } from '#mocks/scenarios.ts'
-import { frames, generalStates, neverOutdated, screens, unreachable } from '#stories/start/screens.ts'
+import { frames, generalStates, neverOutdatedReasons, screens, unreachableReasons } from '#stories/start/screens.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { sources } from '#tests/support/sources.ts'
 import { allStories, parseStories, type StoryFacts } from '#tests/support/stories.ts'
@@ -44,8 +44,8 @@ test('a screen that loads data shows what could not be refreshed, or a comment e
   )
   expect(
     screensWithoutStaleState.map(({ title }) => title),
-    'stories/start/screens.ts: a story with the tag STATE-2 and a 2 in its line, or a reason in neverOutdated',
-  ).toEqual(Object.keys(neverOutdated))
+    'stories/start/screens.ts: a story with the tag STATE-2 and a 2 in its line, or a reason in neverOutdatedReasons',
+  ).toEqual(Object.keys(neverOutdatedReasons))
 })
 
 test('every general state belongs to a screen', () => {
@@ -54,7 +54,7 @@ test('every general state belongs to a screen', () => {
   expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
-const isReached = (tag: string) => isScenario(tag) || Object.hasOwn(unreachable, tag)
+const isReached = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
 
 /** Whether the demo must show a state: not if a rule, a request or a person's typing in the wired shop leads to it. */
 const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
@@ -74,7 +74,7 @@ test('each state of a screen is reached in the demo, or Coverage shows the reaso
     'one tag: the scenario of mocks/scenarios.ts in which people reach the state, or a reason of stories/start/screens.ts',
   ).toEqual([])
   const usedTags = new Set(storiesOfScreens.flatMap(({ tags }) => tags))
-  const unusedReasons = Object.keys(unreachable).filter((reason) => !usedTags.has(reason))
+  const unusedReasons = Object.keys(unreachableReasons).filter((reason) => !usedTags.has(reason))
   expect(unusedReasons, 'stories/start/screens.ts: remove the reason').toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('every tag has a meaning', () => {
     '!dev',
     '!autodocs',
     'play-fn',
-    ...Object.keys({ ...generalStates, ...unreachable, ...scenarios }),
+    ...Object.keys({ ...generalStates, ...unreachableReasons, ...scenarios }),
     ...stateMarks.map(({ tag }) => tag),
   ]
   const unknownTags = stories.flatMap(({ path, id, tags }) =>

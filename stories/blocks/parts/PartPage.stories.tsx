@@ -5,7 +5,7 @@ import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/
 import preview from '#storybook/preview.tsx'
 
 const [rotor = unavailableParts.soldOut] = catalogue
-const [long = rotor, unbroken = rotor] = partsWithOddText
+const [longPart = rotor, unbrokenPart = rotor] = partsWithOddText
 
 /**
  * The page of one part, which a shared link opens. Previews and search engines read it, so it works without scripts
@@ -36,10 +36,10 @@ export const WithoutPrice = meta.story({
   play: expectText('Price unavailable'),
 })
 
-export const Long = meta.story({ args: { part: long }, play: expectText(long.name.trim()) })
+export const Long = meta.story({ args: { part: longPart }, play: expectText(longPart.name.trim()) })
 
 export const Unbroken = meta.story({
-  args: { part: unbroken },
+  args: { part: unbrokenPart },
   play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
 })
 

@@ -26,13 +26,13 @@ export const Long = meta.story({
   async play({ canvas, userEvent }) {
     await expectText('AM')({ canvas })
     const height = () => canvas.getByRole('article', { name: 'Arjun Mehta' }).getBoundingClientRect().height
-    const more = await canvas.findByRole('button', { name: 'Show more' })
-    await expect(more).toHaveAccessibleDescription('Arjun Mehta')
-    const before = height()
-    await userEvent.click(more)
-    await expect(height()).toBeGreaterThan(before)
+    const moreButton = await canvas.findByRole('button', { name: 'Show more' })
+    await expect(moreButton).toHaveAccessibleDescription('Arjun Mehta')
+    const heightBefore = height()
+    await userEvent.click(moreButton)
+    await expect(height()).toBeGreaterThan(heightBefore)
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
-    await expect(height()).toBe(before)
+    await expect(height()).toBe(heightBefore)
   },
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import rules from '#stories/docs/RulesGoals.mdx?raw'
-import { generalStates, screens, unreachable } from '#stories/start/screens.ts'
+import { generalStates, screens, unreachableReasons } from '#stories/start/screens.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -90,7 +90,7 @@ export function StateTable() {
 export function UnreachableTable() {
   return (
     <Table columns={['Reason', 'Stories']}>
-      {Object.entries(unreachable).map(([tag, reason]) => (
+      {Object.entries(unreachableReasons).map(([tag, reason]) => (
         <tr key={tag}>
           <td>{reason}</td>
           <StoryLinks tag={tag} />
