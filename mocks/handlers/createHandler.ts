@@ -13,7 +13,6 @@ import type { ArgumentsOf, Call } from '#src/api/call.ts'
  */
 export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
-/** One resolver for each call definition. */
 export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
 /** @returns a definition's path in msw's syntax, such as `/order/:id`, without the query string */

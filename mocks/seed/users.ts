@@ -32,7 +32,6 @@ export const accountSchema = z.object({
 })
 export type AccountRow = z.infer<typeof accountSchema>
 
-/** One account for each user. */
 export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
   id: `account-${index + 1}`,
   email,

@@ -128,8 +128,8 @@ export const StarsChosen = meta.story({
   args: { stars: '4' },
   async play({ canvas, args, userEvent }) {
     const bars = within(await canvas.findByRole('group', { name: 'Reviews by stars' }))
-    const chosenBar = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
-    await expect(chosenBar).toHaveAttribute('aria-pressed', 'true')
+    const selectedBar = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
+    await expect(selectedBar).toHaveAttribute('aria-pressed', 'true')
     const matches = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
     await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(matches.length))
     await expectText(new RegExp(`^${matches.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({
@@ -137,7 +137,7 @@ export const StarsChosen = meta.story({
     })
     await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(5)
-    await userEvent.click(chosenBar)
+    await userEvent.click(selectedBar)
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(null)
   },
 })

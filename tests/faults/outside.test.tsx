@@ -67,7 +67,6 @@ const intent: PaymentIntent = {
 interface Scene {
   at: string
   as?: Persona
-  /** Sets up the fault. */
   arrange: (fault: Fault) => ReplacedPorts
   /** The person's action once the page is shown. */
   act?: () => Promise<void>

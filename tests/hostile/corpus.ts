@@ -3,7 +3,6 @@
 /** The effect of a text that is executed; tests check this property of the window. */
 const payload = 'window.__executed=1'
 
-/** The length from which a text counts as huge. */
 const hugeLength = 10_000
 
 const words = (text: string): string[] => text.split(' ')

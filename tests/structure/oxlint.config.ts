@@ -6,7 +6,6 @@ interface Pattern {
   message: string
 }
 
-/** All files of these folders of src. */
 const allFiles = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
 
 const noAdapters = '!#src/adapters/**'

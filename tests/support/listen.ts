@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
-/** A server that listens on this machine. */
 export interface LocalServer {
   /** Its URL, without a trailing slash. */
   origin: string

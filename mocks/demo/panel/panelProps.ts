@@ -4,7 +4,6 @@ import type { Offline } from '#mocks/demo/offline/createOffline.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 
-/** What the panel and its sections show and control. */
 export interface PanelProps {
   demo: Demo
   player: TourPlayer

@@ -7,7 +7,6 @@ import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
 const openDialogs = '[role="alertdialog"], dialog[open], [role="dialog"]'
 
-/** The accessible name of the focused element. */
 const readFocusedName = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
 const isFocusIn = (selector: string) => document.activeElement?.closest(selector) !== null
 const countOpen = (selector: string) =>

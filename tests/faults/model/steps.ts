@@ -62,7 +62,6 @@ function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopR
 const describe = ({ kind, payload }: PendingCall) =>
   typeof payload === 'string' ? `${kind} ${payload}` : `${payload.method} ${payload.path}`
 
-/** Completes a call that a tab waits for. */
 const completeCall = <Of extends CallKind>(
   weight: number,
   kind: Of,

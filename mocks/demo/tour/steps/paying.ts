@@ -7,7 +7,6 @@ import { paths } from '#src/domain/paths.ts'
 
 const cardCopy = providerCopy.card
 
-/** Test cards by their outcome. */
 const cards = { succeeds: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 const payWith = (card: keyof typeof cards): Action[] => [
