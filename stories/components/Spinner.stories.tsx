@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
@@ -14,7 +14,7 @@ export const Variants = meta.story({
     { label: 'With a way out', space: 'section', children: <button type="button">Try again</button> },
   ]),
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Loading parts')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Loading parts')).toBeVisible())
     // The circles are the wheel, its hub and five holes. Only the first hole is filled.
     const circles = canvasElement.querySelector('svg')?.querySelectorAll('circle') ?? []
     const fills = [...circles].map((circle) => getComputedStyle(circle).fill)

@@ -143,7 +143,7 @@ export const Loading = meta.story({
   name: 'The part is loading',
   tags: ['waiting', 'STATE-1'],
   args: { part: loading },
-  play: ({ canvas }) => expect(canvas.getByText('Loading the part')).toBeVisible(),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText('Loading the part', { selector: 'span' })).toBeVisible()),
 })
 
 /** The page shows an error message and a link back to all parts. */
