@@ -17,18 +17,29 @@ async function resetDbState(request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
+async function changeOrder(request: Request): Promise<Response> {
+  const { _id, quantity } = z.object({ _id: z.string(), quantity: z.string() }).parse(await request.json())
+  db.mutate(({ orders }) => {
+    for (const order of orders) if (order._id === _id) order.quantity = quantity
+  })
+  return new Response(null, { status: 204 })
+}
+
 const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
  * Handles the requests of tests that control the mock server over HTTP. `POST /__reset` replaces all data, with the seed if
- * the body is empty, or as in `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db` returns the whole
- * database. `GET /__crashes` returns the requests that crashed this client's field server.
+ * the body is empty, or as in `{"scenario": "failParts", "settings": {"latency": 300}}`. `POST /__order` changes the quantity
+ * of an order. `GET /__db` returns the whole database. `GET /__crashes` returns the requests that crashed this client's field
+ * server.
  */
 export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__reset':
       return resetDbState(request)
+    case 'POST /__order':
+      return changeOrder(request)
     case 'GET /__db':
       return json(db.get())
     case 'GET /__crashes':

@@ -1,6 +1,9 @@
 import { cachingUserAgent } from '#mocks/serverProfile.ts'
+import { payment } from '#src/copy/customerPages.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { readOrders, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
+import { createCardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { installCompleteCard } from '#tests/e2e/real/support/cardScript.ts'
+import { changeQuantity, readOrders, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -24,6 +27,46 @@ test('an order that was paid elsewhere is shown as the server has it (NET-10)', 
   await page.reload()
   await expect(page.getByText('Purchased Done')).toBeVisible()
   await expect(payLink).toHaveCount(0)
+})
+
+test('the Payment page shows and charges an order as the server has it (NET-10)', async ({
+  page,
+  context,
+  customer,
+}) => {
+  const { charges, respond } = createCardProvider()
+  await context.exposeFunction('callProvider', async (action: string, secret: string): Promise<unknown> =>
+    JSON.parse((await respond(`/v1/${action}`, { secret })).body),
+  )
+  await context.addInitScript(installCompleteCard)
+  const order = await placeOrder(customer, 'air-filter-76', 60)
+  const total = (text: string) => page.getByRole('form').getByText(text, { exact: true })
+  const pay = page.getByRole('button', { name: 'Payment Confirm', disabled: false })
+
+  await page.goto(`./dashboard/payment/${order}`)
+  await logIn(page, customer)
+  await expect(total('$1,734.00')).toBeVisible()
+  await changeQuantity(order, '70')
+  await page.reload()
+  await expect(total('$2,023.00')).toBeVisible()
+
+  await expect(pay).toBeVisible()
+  await changeQuantity(order, '80')
+  await pay.click()
+  await expect(page.getByText(payment.totalChanged.title)).toBeVisible()
+  await expect(total('$2,312.00')).toBeVisible()
+  expect(charges).toEqual([])
+
+  const paidOrder = await placeOrder(customer, 'air-filter-76', 90)
+  await page.goto(`./dashboard/payment/${paidOrder}`)
+  await expect(pay).toBeVisible()
+  await payOrder(customer, paidOrder)
+  await pay.click()
+  const receipt = page.getByRole('heading', { name: 'Receipt' })
+  await expect(receipt).toBeVisible()
+  await page.reload()
+  await expect(receipt).toBeVisible()
+  expect(charges).toEqual([])
 })
 
 test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, customer, person }) => {

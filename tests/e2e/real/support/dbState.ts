@@ -79,6 +79,10 @@ export async function placeOrder(
   return order._id
 }
 
+/** Changes the quantity, and thereby the total, of an order. The API has no call for this. */
+export const changeQuantity = (_id: string, quantity: string) =>
+  fetch(`${server}/__order`, { method: 'POST', body: JSON.stringify({ _id, quantity }) })
+
 /** Records a payment that was never made. */
 export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
   const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
