@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
+import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
@@ -71,6 +72,18 @@ test.each([
   show(null)
   show(message)
   expect(region).not.toBeEmptyDOMElement()
+})
+
+test('an open dialog does not hide the region for announcements (PAGE-15)', () => {
+  const { container } = render(
+    <>
+      <h1>Orders</h1>
+      <LiveRegion />
+    </>,
+  )
+  render(<DialogPanel open title="Ship" actions={null} onClose={vi.fn()} />)
+  expect(within(container).queryByRole('heading')).toBeNull()
+  expect(within(container).getByRole('log')).toBeInTheDocument()
 })
 
 test('prerendered text is not announced, because it is read with the page; a change of it is (PAGE-15)', () => {
