@@ -86,7 +86,7 @@ export const manageOrders = {
     title: 'Mark as shipped?',
     text: (order: string) => `${order} The customer sees this right away. It can’t be undone.`,
     confirmLabel: 'Mark as shipped',
-    cancelLabel: 'Not now',
+    cancelLabel: 'Cancel',
   },
 
   remove: 'Delete',
@@ -95,7 +95,7 @@ export const manageOrders = {
     title: 'Delete this order?',
     text: (order: string) => `${order} A deleted order can’t be restored.`,
     confirmLabel: 'Delete order',
-    cancelLabel: 'Not now',
+    cancelLabel: orders.cancellation.cancelLabel,
   },
 } as const
 
@@ -134,9 +134,9 @@ export const manageReviews = {
   removal: {
     title: 'Delete this review?',
     text: (name: string, excerpt: string) =>
-      `${isolate(name)}: “${isolate(excerpt)}” A deleted review can’t be restored.`,
+      `The review “${isolate(excerpt)}” by ${isolate(name)} will be deleted. It can’t be restored.`,
     confirmLabel: 'Delete review',
-    cancelLabel: 'Not now',
+    cancelLabel: 'Keep review',
   },
 } as const
 
@@ -169,6 +169,6 @@ export const manageUsers = {
     text: (name: string, email: string) =>
       `${name === '' ? email : `${isolate(name)}, ${email},`} will be able to manage users, orders, parts and reviews. This can’t be undone here.`,
     confirmLabel: 'Make Admin',
-    cancelLabel: 'Not now',
+    cancelLabel: 'Cancel',
   },
 } as const

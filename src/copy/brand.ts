@@ -10,7 +10,7 @@ declare global {
 export const brand = {
   name: 'Dhruva Auto Works',
   wordmark: 'DHRUVA',
-  claim: '25 years of experience in the manufacture industry.',
+  claim: '25 years of experience in the manufacture industry.', // specified in SHOP-2, without the full stop
   address: ['Plot 27, Kalurghat Industrial Area', 'Chattogram 4212', 'Bangladesh'],
   email: typeof __CONTACT_EMAIL__ === 'undefined' ? 'hello@dhruva-auto.example' : __CONTACT_EMAIL__,
 } as const

@@ -17,9 +17,7 @@ export const contact = {
   notConnected: {
     title: 'One more step',
     text: 'This form can’t send by itself. Your message is ready: open it in your email program and press send.',
-    /** A message that is too long for the link. */
-    tooLong:
-      'This form can’t send by itself, and your message is too long for a link. Copy it, then paste it into an email.',
+    tooLong: 'Your message is too long to open in your email program. Copy it, then paste it into a new email.',
     link: 'Open in email',
     copying: {
       copy: 'Copy message',

@@ -8,7 +8,6 @@ export const orderTabs = {
   navigation: 'Orders by status',
   customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
   admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
-  /** Displayed in a tab without orders. */
   empty: { all: '', unpaid: 'No unpaid orders', paid: 'Nothing waiting to ship', shipped: 'Nothing shipped yet' },
   emptyHint: 'Orders appear here automatically.',
   unknown: (state: string) => `There’s no order status “${isolate(state)}”. Showing all orders instead.`,

@@ -93,7 +93,7 @@ export const parts = {
   title: 'AVAILABLE PARTS',
   minimumOrder: 'Minimum Order',
   availableNow: 'Available Now',
-  smallestOrder: 'Smallest order',
+  minimumTotal: 'Minimum total',
   pieces: (count: number) => `${formatCount(count)} pcs`,
   perPiece: 'per piece',
   purchaseNow: 'Purchase Now',

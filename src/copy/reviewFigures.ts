@@ -12,7 +12,8 @@ export const reviewFigures = {
   /** Follows the number of reviews at the end of a bar. */
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
-    `${formatCount(count)} of ${formatCountOf('review', total)}, with ${formatBarLabel(stars)}.`,
-  unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. Here are all reviews.`,
+    `Showing ${formatCount(count)} of ${formatCountOf('review', total)}: ${formatBarLabel(stars)}.`,
+  unknown: (stars: string) => `There’s no rating of “${isolate(stars)}”. Showing all reviews.`,
   showAll: 'Show all reviews',
+  dismiss: 'Dismiss',
 } as const

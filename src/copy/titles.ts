@@ -41,7 +41,7 @@ export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
 export const descriptions = {
   home: `${brand.name} is a car parts manufacturer with 25 years of experience. Browse the parts, read what clients say, and order online by card.`,
   parts: 'Every part we make, with its photo, minimum order, stock and price per piece.',
-  about: `${brand.name} has 25 years of experience in the manufacture industry: 286+ projects for 345+ company clients in 80+ countries.`,
+  about: `${brand.name} has 25 years of experience in the manufacturing industry: 286+ projects for 345+ company clients in 80+ countries.`,
   contact: `The address and email of ${brand.name}, and a form for questions about parts, quantities and orders.`,
   signup: `Create an account with ${brand.name} to order parts, pay by card, follow your orders and write reviews.`,
 } as const

@@ -132,7 +132,7 @@ export const StarsChosen = meta.story({
     await expect(selectedBar).toHaveAttribute('aria-pressed', 'true')
     const matches = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
     await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(matches.length))
-    await expectText(new RegExp(`^${matches.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({
+    await expectText(new RegExp(`^Showing ${matches.length} of ${testimonials.length} reviews: 4 to 4\\.5 stars`))({
       canvas,
     })
     await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
@@ -170,9 +170,9 @@ export const StarsUnknown = meta.story({
   tags: ['went-wrong', 'everydayShop'],
   args: { stars: 'nine' },
   play: playAll(
-    expectText('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
+    expectText('There’s no rating of “nine”. Showing all reviews.'),
     expectInitialReviews,
-    expectCallOnClick('Show all reviews', args.onStarsChange),
+    expectCallOnClick('Dismiss', args.onStarsChange),
   ),
 })
 

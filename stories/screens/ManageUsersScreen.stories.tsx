@@ -103,7 +103,7 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh th/),
 })
 
-/** Before a user becomes an admin, a confirmation shows name and email, and “Not now” is the default. */
+/** Before a user becomes an admin, a confirmation shows name and email, and “Cancel” is the default. */
 export const Confirming = meta.story({
   name: '“Make this user an admin?”',
   tags: ['good-day'],
@@ -114,7 +114,7 @@ export const Confirming = meta.story({
       'Make this user an admin?',
       /^Kamal Hossain, demo\.user@dhruva\.example, will be able to manage/,
     )
-    await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus()
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
   },
 })

@@ -45,8 +45,8 @@ it('after sign-up a filter keeps the link back to the part that the customer cam
 })
 
 it.each([
-  ['4', /^\d of 12 reviews, with 4 to 4\.5 stars\./],
-  ['0', 'Reviews have 1 to 5 stars, not “0”. Here are all reviews.'],
+  ['4', /^Showing \d of 12 reviews: 4 to 4\.5 stars\./],
+  ['0', 'There’s no rating of “0”. Showing all reviews.'],
 ])('a link to ?stars=%s describes its filter', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   await mountApp(`/?stars=${stars}#reviews`)

@@ -15,7 +15,7 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
 /** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
 export const orderFacts = (part: Part) => {
   const total = <Money cents={multiply(part.price, part.minimumQuantity)} unavailable={parts.noPrice} />
-  return [...stockFacts(part), ...(part.price === null ? [] : [{ term: parts.smallestOrder, value: total }])]
+  return [...stockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
 }
 
 /**

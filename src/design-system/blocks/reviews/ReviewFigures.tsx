@@ -23,7 +23,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
   const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
   const selectedStars = readStars(stars)
   const count = bars.find((bar) => bar.stars === selectedStars)?.count ?? 0
-  const showAll = <TextButton onClick={() => onStarsChange(null)}>{copy.showAll}</TextButton>
+  const clearFilter = (label: string) => <TextButton onClick={() => onStarsChange(null)}>{label}</TextButton>
   return (
     <div className={css.figures}>
       <div className={css.summary}>
@@ -50,10 +50,12 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       <div role="status" className={css.status}>
         {selectedStars !== null && (
           <Text as="div" size="inherit">
-            {copy.shown(count, reviews.length, selectedStars)} {showAll}
+            {copy.shown(count, reviews.length, selectedStars)} {clearFilter(copy.showAll)}
           </Text>
         )}
-        {stars !== null && selectedStars === null && <Notice tone="info" action={showAll} text={copy.unknown(stars)} />}
+        {stars !== null && selectedStars === null && (
+          <Notice tone="info" action={clearFilter(copy.dismiss)} text={copy.unknown(stars)} />
+        )}
       </div>
     </div>
   )
