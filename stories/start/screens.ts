@@ -13,14 +13,14 @@ export const generalStates = {
   'STATE-6': 'The bar around every screen shows it: Blocks, AppShell.',
   'STATE-7': 'Others can’t change what is typed or paid there in the meantime; lists are refetched.',
   'STATE-8': 'Every screen shows the same message: Blocks, LoadFailure.',
-  'STATE-9': 'Account check comes first, or they are open to everyone.',
+  'STATE-9': 'The account check comes first, or they are open to everyone.',
   'STATE-10': 'Everything that waits shows the same message: Blocks, LoadFailure.',
-  'STATE-11': 'Their texts are the shop’s own; Payment shows an order as My Orders does.',
-  'STATE-12': 'They show no picture from the server, or show it as Tools does.',
+  'STATE-11': 'Their wording is the shop’s own; Payment shows an order as My Orders does.',
+  'STATE-12': 'They show no picture from the server, or show it as the Tools page does.',
   'STATE-13': 'They send nothing; Contact prepares an email.',
   'STATE-14': 'They send nothing.',
   'STATE-15': 'They send nothing, or show a response that confirms nothing as an error.',
-  'STATE-16': 'Every screen shows it at 320 px. Zoom equals a small window; six stories show forced colours.',
+  'STATE-16': 'Every screen has a story at 320 px, which also covers zoom. Six stories show forced colours.',
   'STATE-17': 'People print receipts, quotations and orders. An end-to-end test prints the admin’s lists.',
 } as const
 
@@ -80,7 +80,8 @@ export const screens = [
 /** Why some screens that load data never show outdated data (STATE-2). */
 export const neverOutdatedReasons = {
   'Screens/Public/Account check': 'It only decides who may pass, and shows no data.',
-  'Screens/Customer/Dashboard': 'If part of the menu is missing, it says so; what it shows is never out of date.',
+  'Screens/Customer/Dashboard':
+    'If part of the menu can’t be loaded, the menu says so. What it shows is never out of date.',
 }
 
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

@@ -72,7 +72,7 @@ export const risks = {
     group: 'money',
     title: 'returns the orders of any email to any customer',
     consequence: 'Customers can read other customers’ phone numbers and addresses.',
-    fix: 'Respond with 403 unless the email in the call is that of the token’s owner.',
+    fix: 'Respond with 403 unless the email in the call belongs to the token’s owner.',
   },
   othersRows: {
     group: 'money',
