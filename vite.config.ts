@@ -48,8 +48,8 @@ const aliases = {
 }
 
 /**
- * When it is installed, the demo fills the screen, for meetings. The shop keeps the Back button, and on iPhones it stays in
- * Safari, which allows Google's popup.
+ * An installed demo fills the screen, because it is shown in meetings. An installed shop keeps the Back button, and on iPhones
+ * it stays in Safari, which allows Google's popup.
  */
 const demoManifest = {
   name: firstPaintCopy.title,

@@ -122,7 +122,8 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [completeParameters],
   /**
-   * Loads the web fonts before the first story, so that no picture shows a fallback. Stories also open without them.
+   * Loads the web fonts before the first story, so that no screenshot shows a fallback font. If they
+   * can't be loaded, the stories open anyway.
    */
   beforeAll: () => loadWebFonts().catch(() => undefined),
   decorators: [

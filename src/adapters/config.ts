@@ -26,15 +26,15 @@ const textWithoutColonSchema = requiredTextSchema.check(
   z.refine((value) => !value.includes(':'), 'must not contain a colon'),
 )
 
-/** Whether a host is safe in a policy: a host with `*` would match any host, and `;` would end the directive. */
+/** Whether a host name is safe in a policy, in which `*` would match any host and `;` would end the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
 const hostNameSchema = textWithoutColonSchema.check(
   z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'),
 )
 
 /**
- * Whether a URL has only an origin and a path: paths are appended to it, browsers refuse to fetch a URL with a password, and
- * policies contain its host.
+ * Whether a URL has only an origin and a path, because paths are appended to it, browsers refuse to fetch a URL with a
+ * password, and policies contain its host.
  */
 function isPlainUrl(value: string): boolean {
   const { username, password, hostname } = new URL(value)

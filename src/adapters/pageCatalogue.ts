@@ -1,7 +1,7 @@
 import type { Catalogue } from '#src/domain/catalogue.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
 
-/** Id of the script element on Home and Tools that contains the snapshot of the parts as JSON (DATA-20). */
+/** Id of the script element on Home and the Tools page that contains the snapshot of the parts as JSON (DATA-20). */
 export const catalogueId = 'catalogue'
 
 /**

@@ -10,7 +10,7 @@ declare global {
 /** An entry in the format of the W3C Reporting API. Its `at`, in ms since 1970, is converted to `age` when it is sent. */
 type QueuedReport = { at: number; type: Report['type']; url: string; body: object }
 
-/** Reports within this time are sent in one request, in ms. */
+/** In ms: reports that occur within this time are sent in one request. */
 const batchDelayMs = 1000
 const timeoutMs = 30_000
 
@@ -35,7 +35,7 @@ function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
 /**
  * Starts measuring this page and sending reports: shortly after each event, when the page is hidden, and when the browser is
  * online again. Reports that can't be sent are sent again together with the next reports (REPORT-5).
- * @param earlyEvents events before this code was loaded
+ * @param earlyEvents events that occurred before this code was loaded
  * @returns a function that reports an event and never throws
  */
 export function startSendingReports(

@@ -1,4 +1,4 @@
-/** Time limit for the first response of IndexedDB, in ms (AUTH-26). */
+/** In ms: the time limit for the first response of IndexedDB (AUTH-26). */
 const timeoutMs = 10_000
 
 /**
@@ -31,7 +31,7 @@ const probeIndexedDB = () =>
       resolve(true)
     })
   })
-    // A browser that blocks IndexedDB has responded.
+    // A browser that blocks IndexedDB throws, which is also a response.
     .catch(() => true)
     .then((hasResponded) => {
       if (!hasResponded) Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })

@@ -60,7 +60,7 @@ async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Pr
   return isStaleAfterMutation ? execute(request, api) : result
 }
 
-/** Converts an exception in our own code, for example in a parser, to a contract error. Pages show only ApiErrors. */
+/** Converts an exception in our own code, for example in a parser, to a contract error, because pages show only ApiErrors. */
 const executeSafely: ShopQueryFn = async (request, api) => {
   const result = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
@@ -102,7 +102,7 @@ export const baseApi = createApi({
   refetchOnMountOrArgChange: cacheSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // With 'delayed', RTK Query would wait for every pending request, even for one that hangs.
+  // With 'delayed', RTK Query would wait for every pending request, even for a request that hangs.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

@@ -30,7 +30,7 @@ type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, B
   ? void
   : PathAndBody<Path, Body>
 
-interface Definition<View> {
+interface CallDefinition<View> {
   /** Path relative to {api}. Each `{x}`, also in the query string, is replaced with its percent-encoded value (DATA-6). */
   readonly path: string
   readonly auth: Auth
@@ -44,7 +44,7 @@ export interface EmptyOptions {
   readonly notFoundIs?: 'empty'
 }
 
-export interface Query<Args, View> extends Definition<View>, EmptyOptions {
+export interface Query<Args, View> extends CallDefinition<View>, EmptyOptions {
   readonly method: 'GET'
   readonly body: null
   readonly providesTags: (args: Args) => readonly Tag[]
@@ -66,7 +66,7 @@ interface CallToasts {
   readonly failed: Toast | null
 }
 
-export interface Mutation<Args, View> extends Definition<View> {
+export interface Mutation<Args, View> extends CallDefinition<View> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Schema of the JSON body. Its keys have the order of the specification. */
   readonly body: z.ZodMiniObject | null
@@ -97,7 +97,7 @@ export const get = <const Path extends string, View>(
 
 type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
 
-interface MutationOptions<Path extends string, Body, View> extends Omit<Definition<View>, 'path'> {
+interface MutationOptions<Path extends string, Body, View> extends Omit<CallDefinition<View>, 'path'> {
   readonly body?: Body
   /** Omitted if no query reads what the call changes. */
   readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]

@@ -4,8 +4,8 @@ import type { Query } from '#src/api/call.ts'
 import type { AppThunk } from '#src/api/hooks.ts'
 import { NoResponseError, withTimeout } from '#src/lib/http.ts'
 
-// It is a mutation, because a query would reuse a running request, even with `forceRefetch`, and would be retried after a
-// failure.
+// `fetchUncached` is a mutation, because a query would reuse a running request, even with `forceRefetch`, and would be retried
+// after a failure.
 const { fetchUncached: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     fetchUncached: build.mutation<unknown, NamedRequest & { call: Query<never, unknown> }>({
@@ -25,7 +25,7 @@ export function abortOnSignal<Request extends { abort(): void }>(request: Reques
 const timeoutError: ApiError = { kind: 'network', status: null }
 
 /**
- * Fetches the data that a mutation depends on from the server, without caches and retries (NET-8).
+ * Fetches data from the server, without caches and retries, before a mutation that depends on the data (NET-8).
  * @param name of the call, for the log
  * @returns a thunk that rejects with an ApiError, which is 'network' after 30 s without a response, or with RTK Query's own
  *   error if a sign-out aborts the request

@@ -4,10 +4,7 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
-  /**
-   * Any 2xx is a success, after which the order is read again (DATA-12). The Payment page shows the outcome, so there are no
-   * toasts.
-   */
+  /** Any 2xx is a success, after which the order is read again (DATA-12). The Payment page shows the outcome. */
   recordPayment: patch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,

@@ -110,7 +110,7 @@ const renewalTimeoutMs = 30_000
 /** Upserts the signed-in user again to get a new token. This bypasses the endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
-  // The renewal has its own signal, because other calls also wait for it: aborting one call must not abort them.
+  // The renewal has its own signal, because other calls also wait for it, so aborting one call must not abort it.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsertRequest, null, { extra: api.extra, signal })
   if (!isStillSignedIn(account, api)) return expiredError

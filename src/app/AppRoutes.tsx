@@ -58,7 +58,7 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {
-      // Only Home is in the first load. The paths of a page share its component; otherwise it would be remounted between them.
+      // Only Home is in the first load. All paths of a page share its component, so that a change of path does not remount it.
       const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
       const element = withMeta(Component, pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))

@@ -4,10 +4,7 @@ import { announce } from '#src/design-system/components/hooks/useAnnouncement.ts
 
 const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/**
- * Runs `adjust` immediately and on each change or resize of the page, until the user interacts or the returned function is
- * called.
- */
+/** Runs `adjust` now and on each change or resize of the page, until the user interacts or the returned function is called. */
 function runUntilInteraction(adjust: () => void): () => void {
   const mutationObserver = new MutationObserver(adjust)
   const resizeObserver = new ResizeObserver(adjust)
@@ -23,7 +20,7 @@ function runUntilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** For this time, the heading is focused again whenever late content replaces it, in ms. */
+/** In ms: for this long, the heading is focused again whenever late content replaces it. */
 const refocusMs = 5000
 
 /**

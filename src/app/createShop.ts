@@ -64,7 +64,7 @@ export function createShop(
       return () => {
         stopSession()
         stopServices()
-        // When nobody is signed in, code that is still running neither stores nor sends tokens. The reset aborts running calls.
+        // After the sign-out, code that is still running neither stores nor sends tokens. The reset aborts running calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

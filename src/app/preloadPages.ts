@@ -18,8 +18,8 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
 }
 
 /**
- * Prefetches what a page shows first, before a link to it is clicked: the data of Purchase, or the code of the dialog for a
- * part on Tools (SPEED-19).
+ * Prefetches what a page shows first, before a link to it is clicked: the data of the Purchase page, or the code of the part
+ * dialog on the Tools page (SPEED-19).
  * @param path below the site's root
  */
 async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
@@ -34,10 +34,7 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/**
- * In ms. A pointer must stay on a link for this time before its data is prefetched, because a list may only be scrolling under
- * the pointer.
- */
+/** In ms: data is prefetched only if the pointer stays on a link, because a list may only be scrolling under the pointer. */
 const dwellMs = 80
 
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')

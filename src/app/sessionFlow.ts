@@ -78,8 +78,8 @@ const handleIdentityChange =
 /**
  * Prevents a page in the browser's back/forward cache from showing an account that has signed out since (AUTH-27). The page is
  * hidden before it is cached, because the browser shows a restored page before any of its code runs. The page is reloaded if a
- * different account, or nobody, is signed in when it is restored: neither the app nor the identity provider's SDK in it has
- * received that change.
+ * different account, or nobody, is signed in when it is restored, because neither its app nor its identity provider's SDK
+ * has received that change.
  * @returns a function that removes the listeners
  */
 export function hideSignedOutPages(reload: () => void): () => void {

@@ -55,7 +55,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /** If no boundary catches an error, React empties the page. */
-const options = { onUncaughtError: reportFatalError, onRecoverableError }
+const rootOptions = { onUncaughtError: reportFatalError, onRecoverableError }
 
 /** Renders the app, and loads the web fonts after hydration, because they cause another layout. */
 function AppWithWebFonts({ shop }: { shop: Shop }) {
@@ -86,8 +86,8 @@ export function mountShop(shop: Shop, basename: string): () => void {
   )
   let root: Root | undefined
   // A transition hydrates in small steps, so that the page stays responsive.
-  if (container.hasChildNodes()) startTransition(() => void (root = hydrateRoot(container, app, options)))
-  else (root = createRoot(container, options)).render(app)
+  if (container.hasChildNodes()) startTransition(() => void (root = hydrateRoot(container, app, rootOptions)))
+  else (root = createRoot(container, rootOptions)).render(app)
   return () => {
     root?.unmount()
     void closeToasts()

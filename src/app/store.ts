@@ -33,7 +33,7 @@ function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, report
   else if (repeatedRows) reports.report({ type: 'failed-call', body: { call, kind: 'repeated', status: 200 } })
 }
 
-/** Whether an admin's call was forbidden, because another admin may have revoked their rights (ADMIN-1). */
+/** Whether an admin's call was forbidden, which may mean that another admin has revoked their rights (ADMIN-1). */
 const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): boolean =>
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 

@@ -4,35 +4,35 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import '#src/design-system/theme/toasts.css.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** How long a toast is visible, in ms (SHOP-9). */
+/** In ms: how long a toast is visible (SHOP-9). */
 const autoCloseMs = 5000
 
-/** More toasts would cover half of a phone's screen. The rest wait until a toast closes (PAGE-13). */
+/** More toasts would cover half of a phone's screen, so they wait until a toast closes (PAGE-13). */
 const maxVisibleToasts = 3
 
-/** Delay of the first toast, in ms: screen readers announce only content that is added to an existing live region. */
+/** In ms: the first toast is delayed, because screen readers announce only content that is added to an existing live region. */
 const liveRegionDelayMs = 100
 
 /** The names of the calls whose outcome an open toast shows, by the toast's id. */
-const openToasts = new Map<string, string[]>()
+const callNamesByToastId = new Map<string, string[]>()
 
 function show({ tone, text }: Toast, call: string): void {
   const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
-  const callNames = openToasts.get(id) ?? []
+  const callNames = callNamesByToastId.get(id) ?? []
   const isFailure = tone === 'error' || tone === 'warning'
   if (isFailure && callNames.includes(call)) return
-  openToasts.set(id, [...callNames, call])
+  callNamesByToastId.set(id, [...callNames, call])
   // The content is a function, so that a queued toast is shown with its latest count.
   const render = () => {
-    const count = openToasts.get(id)?.length ?? 1
+    const count = callNamesByToastId.get(id)?.length ?? 1
     return count > 1 ? `${text} × ${count}` : text
   }
   if (callNames.length > 0) toast.update(id, { render })
-  else toast[tone](render, { toastId: id, onClose: () => void openToasts.delete(id) })
+  else toast[tone](render, { toastId: id, onClose: () => void callNamesByToastId.delete(id) })
 }
 
 function dismissAll(): void {
-  openToasts.clear()
+  callNamesByToastId.clear()
   toast.clearWaitingQueue()
   toast.dismiss()
 }

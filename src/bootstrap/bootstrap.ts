@@ -19,7 +19,7 @@ const pictureTimeoutMs = 3000
  * `scripts`: the app's scripts, in the order in which they run.
  * `code`: files of the page's own code.
  * `calls`: URLs to prefetch.
- * `purchase`: path of Purchase, and URL of the list of parts.
+ * `purchase`: path of the Purchase page, and URL of the list of parts.
  * `pictureFirst`: whether calls and scripts wait for the main picture.
  * `outdatedAt`: see `hideSnapshot`.
  */
@@ -29,16 +29,16 @@ const { scripts, code, calls, purchase, pictureFirst, outdatedAt } = document.cu
 const splitUrls = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
 /**
- * Prefetches the list of parts, in which Purchase finds its part, but not the part itself (DATA-16). Nothing is prefetched for
- * a visitor, who will see the login.
+ * Prefetches the list in which the Purchase page finds its part, but not the part itself (DATA-16). Nothing is prefetched for a
+ * visitor, who will see the login.
  */
-function requestParts([purchasePath = '', partsUrl = '']: readonly string[]): void {
+function prefetchPartsForPurchase([purchasePath = '', partsUrl = '']: readonly string[]): void {
   if (location.pathname.startsWith(purchasePath) && hasStoredToken()) prefetchCall(partsUrl)
 }
 
 /**
- * Hides the snapshot, or a part of it, until the app has started (DATA-20): all of it if the URL filters the list, and the
- * prices and stock if they are too old.
+ * Until the app has started, hides the snapshot if the URL filters the list, or its prices and stock if they are too old
+ * (DATA-20).
  * @param time from which the prices and stock are too old, in ms since 1970
  */
 function hideSnapshot(time: number): void {
@@ -89,9 +89,9 @@ async function start(): Promise<void> {
   if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) dropEarlyClick()
 }
 
-// If the URL has a hash, this is skipped: sections above the target would change their height while the browser scrolls to it.
+// Skipped if the URL has a hash, because sections above the target would change their height while the browser scrolls to it.
 if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
-if (purchase !== undefined) requestParts(splitUrls(purchase))
+if (purchase !== undefined) prefetchPartsForPurchase(splitUrls(purchase))
 if (outdatedAt !== undefined) hideSnapshot(Number(outdatedAt))
 addEventListener('DOMContentLoaded', () => void start())

@@ -1,7 +1,7 @@
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-/** Delay after which a click that React could not handle yet is repeated, in ms. */
-const repeatMs = 200
+/** In ms: the delay after which a click that React could not handle yet is repeated. */
+const repeatDelayMs = 200
 
 /** Whether the browser would allow a popup now. `userActivation` is missing in Firefox before 120. */
 const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? false
@@ -35,10 +35,10 @@ export function keepEarlyClick(): () => void {
     if (!button) return
     setClickedButton(button)
     button.addEventListener('click', () => isStarted && stop(), { once: true })
-    if (isStarted) scheduleRepeat(repeatMs)
+    if (isStarted) scheduleRepeat(repeatDelayMs)
   }
 
-  // Otherwise the browser would submit the form itself: it would load a page with the form's values in its URL.
+  // Otherwise the browser would submit the form itself, and load a page with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
   function stop(): void {

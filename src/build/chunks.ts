@@ -19,7 +19,7 @@ export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 
 /**
  * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`. `loadCode` receives all files of
- * the imported code; Vite would pass no files if there is only one.
+ * the imported code; Vite would pass no files if there is only one file.
  */
 export const codeLoader = (): Plugin => ({
   name: 'code-loader',

@@ -94,8 +94,8 @@ export function completeHosting(
 const maxHeaderRules = 100
 
 /**
- * Lists each file of a rule, because `_headers` files have no alternatives. Pictures and style sheets share a pattern, so that
- * few rules are needed. If browsers cache a 404 for them, it does no harm: the app replaces a missing picture, and requests a
+ * Lists each file of a rule, because `_headers` patterns have no alternatives. Pictures and style sheets share a pattern, so few
+ * rules are needed. If browsers cache a 404 for them, it does no harm: the app replaces a missing picture, and requests a
  * missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
@@ -105,8 +105,8 @@ function headerPaths(source: string): string[] {
 }
 
 /**
- * Formats the headers as a `_headers` file, which other static hosts read. It has as many rules as they read; browsers
- * revalidate the files of the rules that are left out.
+ * Formats the headers as a `_headers` file, which other static hosts read. Rules beyond the limit of these hosts are
+ * omitted, so browsers revalidate the files of the omitted rules.
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {

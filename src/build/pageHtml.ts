@@ -41,7 +41,7 @@ export const removeStyles = (page: string): string => page.replaceAll(new RegExp
 
 /**
  * Inlines the style sheets, so that the first paint needs no other file (SPEED-3). They are one element, because the policy
- * contains a hash of each (SPEED-2).
+ * contains a hash of each element (SPEED-2).
  */
 export function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
   const styleSheets = [...page.matchAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'))].map(([, name = '']) => {

@@ -3,7 +3,7 @@ import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
 import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
-/** The text for browsers without scripts, which the page of a part does not need: it has no scripts. */
+/** The text for browsers without scripts, which a part's page does not need, because it has no scripts. */
 const noscriptTag = /\s*<noscript[^]*?<\/noscript>/
 
 /**

@@ -23,7 +23,7 @@ function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealCo
 
 /**
  * Creates the policy for the page's meta tag: the host's policy, with the configured origins where the host's policy allows
- * all. The meta tag also works on hosts that send no headers (SAFE-3).
+ * all origins. The meta tag also works on hosts that send no headers (SAFE-3).
  * @param hostPolicy the policy of hosting.json
  */
 export function createPagePolicy(hostPolicy: string, config: RealConfig): string {

@@ -46,7 +46,7 @@ export const scriptsFailedNoticeHtml = renderToStaticMarkup(<StartNotice />)
 /** Matches the title, meta and link tags, which React renders first. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/** @throws the error of a component, instead of which React would render a spinner */
+/** @throws the error of a component; otherwise React would render a spinner instead */
 async function render(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(

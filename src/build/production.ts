@@ -18,7 +18,7 @@ const charsetTag = '<meta charset="utf-8" />'
  * site's URL is configured, it also writes robots.txt and sitemap.xml.
  */
 export function production(): Plugin {
-  const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
+  const hostingJson = readFileSync(fromRoot('hosting.json'), 'utf8')
   let policy = ''
   let base = '/'
   let siteUrl: string | null = null
@@ -31,7 +31,7 @@ export function production(): Plugin {
     },
     config(_, { mode }) {
       const env = readModeConfig(mode)
-      policy = createPagePolicy(readPolicy(rules), env)
+      policy = createPagePolicy(readPolicy(hostingJson), env)
       siteUrl = env.siteUrl
       reportUrl = env.reportUrl
     },
@@ -54,7 +54,7 @@ export function production(): Plugin {
         }
         const files = Object.values(bundle).toSorted((one, other) => sizeOf(other) - sizeOf(one))
         const names = files.map(({ fileName }) => fileName)
-        const hosting = completeHosting(rules, base, collectInlineSources(htmlFiles), names, reportUrl)
+        const hosting = completeHosting(hostingJson, base, collectInlineSources(htmlFiles), names, reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))

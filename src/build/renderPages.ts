@@ -9,9 +9,9 @@ import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 
 /** Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it. */
 export async function renderPages(mode: string, catalogue: Catalogue | null) {
-  const cache = fromRoot('node_modules/.cache')
-  mkdirSync(cache, { recursive: true })
-  const outDir = mkdtempSync(join(cache, 'prerender-'))
+  const cacheFolder = fromRoot('node_modules/.cache')
+  mkdirSync(cacheFolder, { recursive: true })
+  const outDir = mkdtempSync(join(cacheFolder, 'prerender-'))
   try {
     await build({
       configFile: fromRoot('vite.config.ts'),

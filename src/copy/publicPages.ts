@@ -104,7 +104,7 @@ export const parts = {
     soldOut: 'Sold out.',
     minimumAboveStock: 'Not enough left for the minimum order.',
   },
-  /** The link to Contact from a part that can’t be ordered (ORDER-19). */
+  /** The link to the Contact page from a part that can’t be ordered (ORDER-19). */
   ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: (count: number) => formatCountOf('part', count),

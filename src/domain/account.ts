@@ -29,8 +29,8 @@ export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?:
 
 export const isSameEmail = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** A bearer token consists of visible ASCII characters. A header may contain other characters as well. */
-const bearerToken = /^[!-~]+$/
+/** A bearer token consists of visible ASCII characters, although headers may contain other characters. */
+const bearerTokenPattern = /^[!-~]+$/
 
 /**
  * Reads an access token (DATA-5).
@@ -38,5 +38,5 @@ const bearerToken = /^[!-~]+$/
  */
 export function readToken(value: unknown): string | null {
   const text = readText(value)
-  return text === null || text === 'undefined' || text === 'null' || !bearerToken.test(text) ? null : text
+  return text === null || text === 'undefined' || text === 'null' || !bearerTokenPattern.test(text) ? null : text
 }

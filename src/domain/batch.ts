@@ -13,7 +13,7 @@ export interface BatchEntry<Item> {
   result: BatchResult
 }
 
-/** Why a batch has ended. `interrupted` means that the page was left or reloaded. */
+/** Why a batch has ended. `access`: the server denied access · `interrupted`: the page was left or reloaded. */
 export type BatchEndReason = 'done' | 'stopped' | 'offline' | 'access' | 'interrupted'
 
 /** A batch of mutations, which are sent one by one. */

@@ -9,7 +9,7 @@ export interface Catalogue {
   parts: Part[]
 }
 
-/** If the catalogue has more parts, a page embeds only the first parts of the list. */
+/** A page embeds a list of up to this many parts, but only the first parts of a longer list. */
 const maxPartsInPage = 100
 const shortenedListLength = 12
 
@@ -44,7 +44,7 @@ export const partsWithPages = ({ parts }: Catalogue): Part[] =>
 
 /**
  * Whether a part has a page of its own. A page embeds only the first parts of a long list, so a part that is not embedded
- * counts as having a page. If it has none, the host serves 404.html, which displays the part as well.
+ * counts as having a page. If there is no such page, the host serves 404.html, which displays the part as well.
  */
 export const hasPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
   catalogue != null &&

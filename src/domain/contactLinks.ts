@@ -16,16 +16,16 @@ export interface ContactLinks {
 const phonePattern = /^\+?[\d\s().-]+$/
 
 /** Country code and number, 8 to 15 digits (E.164). */
-const internationalNumber = /^\+[1-9]\d{7,14}$/
+const internationalNumberPattern = /^\+[1-9]\d{7,14}$/
 
 /**
  * In Bangladesh, India, Japan and Nepal, where customers come from, no number begins with a zero after the country code, so
  * such a zero is the domestic prefix.
  */
-const redundantZero = /^\+(?:880|91|81|977)0/
+const redundantZeroPattern = /^\+(?:880|91|81|977)0/
 
 /** A zero that is dialled only within the country: "+44 (0)20". */
-const bracketedZero = /\(0+\)/
+const bracketedZeroPattern = /\(0+\)/
 
 /** @returns the number to dial; null if the text is not certainly one phone number */
 function toDialable(phone: string): string | null {
@@ -34,7 +34,9 @@ function toDialable(phone: string): string | null {
   const dialableNumber = text.replace(/[^\d+]/g, '')
   if (dialableNumber.startsWith('+')) {
     const isCertain =
-      internationalNumber.test(dialableNumber) && !redundantZero.test(dialableNumber) && !bracketedZero.test(text)
+      internationalNumberPattern.test(dialableNumber) &&
+      !redundantZeroPattern.test(dialableNumber) &&
+      !bracketedZeroPattern.test(text)
     return isCertain ? dialableNumber : null
   }
   return /^\d{5,15}$/.test(dialableNumber) ? dialableNumber : null

@@ -11,17 +11,17 @@ export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
 export const minPasswordLength = 6
 
-const specialCharacter = /[!@#$%^&*]/
+const specialCharacterPattern = /[!@#$%^&*]/
 
 /**
  * Repeats these rules for password generators. Safari's generator would otherwise omit special characters (AUTH-19).
  * See https://developer.apple.com/password-rules/
  */
-export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
+export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacterPattern.source};`
 
 export const newPasswordSchema = requiredRaw('passwordRequired').check(
   z.minLength(minPasswordLength, stopWith('passwordLength')),
-  z.refine((text) => specialCharacter.test(text), stopWith('passwordSpecial')),
+  z.refine((text) => specialCharacterPattern.test(text), stopWith('passwordSpecial')),
 )
 
 export const emailSchema = required('emailRequired', cleanToken).check(

@@ -11,7 +11,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
 }
 
 /** A shorter word is one letter off from too many other words. */
-const minLength = 4
+const minCorrectableLength = 4
 
 /**
  * Corrects a search without results. Replaces each word that no row contains with the most frequent word one letter off.
@@ -32,7 +32,7 @@ export function correctSearch(rowTexts: readonly string[], query: string): strin
     .map((typedWord) => {
       const normalized = normalize(typedWord)
       if (knownWords.some((word) => word.normalized.includes(normalized))) return typedWord
-      if (normalized.length < minLength) return null
+      if (normalized.length < minCorrectableLength) return null
       isCorrected = true
       return knownWords.find((word) => isOneLetterOff(normalized, word.normalized))?.word ?? null
     })

@@ -13,7 +13,7 @@ export const rowKey = (row: ListRow): string => (row.repeat ? `${row.repeat}\0${
 
 /**
  * Numbers the rows that repeat the id or email of an earlier row.
- * @returns how many rows do
+ * @returns the number of numbered rows
  */
 export function numberRepeats(rows: readonly ListRow[]): number {
   const counts = new Map<string, number>()

@@ -176,11 +176,11 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
 const findTotalProblemForQuantity = (price: Price | null, quantity: string): TotalProblem | null =>
   price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
 
-export const purchaseSchemaFor = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
+export const toPurchaseSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z
     .object({
       userName: required('purchaseNameRequired'),
-      // Only trimmed, because My Orders requests the orders with exactly the email of the login.
+      // Only trimmed, because My Orders requests orders by exactly the account's email.
       userEmail: required('purchaseEmailRequired', (text) => text.trim()),
       userPhone: required('phoneRequired', cleanNumber),
       userAddress: required('addressRequired'),
@@ -194,7 +194,7 @@ export const purchaseSchemaFor = (part: Pick<Part, 'price' | 'minimumQuantity' |
       ),
     })
     .check(fitsRequest)
-export type PurchaseForm = z.infer<ReturnType<typeof purchaseSchemaFor>>
+export type PurchaseForm = z.infer<ReturnType<typeof toPurchaseSchema>>
 
 /** @throws RangeError if the part or quantity can't be ordered; the form's schema rejects both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {

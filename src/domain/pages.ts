@@ -17,7 +17,7 @@ export interface Page<Name = string> {
   isIndexed?: true
   access: Access
   menus?: readonly Menu[]
-  /** The page whose menu link is marked as current on this page, which has no menu link. */
+  /** For a page without a menu link: the page whose menu link is marked as current. */
   belongsTo?: Name
 }
 

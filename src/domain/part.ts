@@ -47,7 +47,7 @@ export const toPart = (wire: PartWire): Part => ({
 
 export const homePartCount = 9
 
-/** How Tools displays its parts (ORDER-23). */
+/** How the Tools page displays the parts (ORDER-23). */
 export type PartsView = 'cards' | 'list'
 
 export type UnavailableReason = 'noPrice' | 'soldOut' | 'minimumAboveStock'

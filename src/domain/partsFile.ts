@@ -9,7 +9,7 @@ export type PartColumn = (typeof partColumns)[number]
 
 /**
  * The accepted headings, reduced to lowercase letters. They include the labels of the form, the fields of the request body
- * and the headings of the price list that Tools exports.
+ * and the headings of the price list that the Tools page exports.
  */
 const acceptedHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
@@ -84,14 +84,14 @@ function findProblems(values: Record<PartColumn, string>): RowProblem[] {
  * @param catalogueKeys the keys of the parts in the catalogue
  */
 export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKeys: ReadonlySet<string>): PartsFile {
-  const [header = [], ...rest] = rows
+  const [header = [], ...dataRows] = rows
   const headerLetters = header.map(toLetters)
   const columnIndexes = partColumns.map((column) =>
     headerLetters.findIndex((heading) => acceptedHeadings[column].includes(heading)),
   )
   const missingColumns = partColumns.filter((_, index) => columnIndexes[index] === -1)
   // Spreadsheets count rows from 1, and row 1 has the headings.
-  const filledRows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
+  const filledRows = dataRows.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
   if (isBlank(header)) return { problem: { kind: 'empty' } }
   if (missingColumns.length > 0) return { problem: { kind: 'missingColumns', columns: missingColumns } }
   if (filledRows.length === 0) return { problem: { kind: 'empty' } }

@@ -35,8 +35,8 @@ export function readIdFromPath(name: 'purchase' | 'payment', path: string | null
 }
 
 /**
- * Returns the URL of Tools with a part open in a dialog over the list (ORDER-16).
- * @param search the current query string of Tools, so that the list behind the dialog stays the same
+ * Returns the URL of the Tools page with a part open in a dialog over the list (ORDER-16).
+ * @param search the page's current query string, so that the list behind the dialog stays the same
  */
 export const toPartUrl = (id: string, search = ''): string =>
   `${paths.parts}?${withParams(search, { part: id }).toString()}`
@@ -47,7 +47,7 @@ export const toPartPagePath = (id: string): string => `/part/${id}`
 /** The router state of a link from a list to a row that opens in a dialog. Closing the dialog then goes back (ORDER-16). */
 export const fromListState = { isFromList: true }
 
-/** The router state of a link to Contact, with the subject of the message (ORDER-19). */
+/** The router state of a link to the Contact page, with the subject of the message (ORDER-19). */
 export type ContactSubject = { part: string } | { customWork: string }
 
 /** The id of the section with the parts on Home, to which EXPLORE NOW scrolls (PAGE-2). */
@@ -63,7 +63,7 @@ export interface ReturnToState {
   from: string
 }
 
-/** Reads a text from the unchecked router state. */
+/** Reads a string from the unchecked router state. */
 export const readStateText = (state: unknown, key: string): string | null => {
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : null
   return typeof text === 'string' ? text : null

@@ -25,7 +25,7 @@ export interface PaymentIntent {
   currency: string | null
 }
 
-/** Whether the intent charges exactly the displayed total, which is in dollars (PAY-15). */
+/** Whether the intent charges exactly the displayed total, in US dollars (PAY-15). */
 export const chargesTotal = ({ amount, currency }: PaymentIntent, totalCents: Cents): boolean =>
   amount === totalCents && currency === 'usd'
 

@@ -3,7 +3,7 @@ const excerptLength = 50
 let segmenter: Intl.Segmenter | undefined
 
 /** Splits text into graphemes, or into code points in Firefox before 125, which lacks `Intl.Segmenter` (ROBUST-5). */
-function segment(text: string): Iterable<{ segment: string }> {
+function splitGraphemes(text: string): Iterable<{ segment: string }> {
   if (!('Segmenter' in Intl)) return Array.from(text, (character) => ({ segment: character }))
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter.segment(text)
@@ -13,7 +13,7 @@ function segment(text: string): Iterable<{ segment: string }> {
 export function toExcerpt(text: string): string {
   let excerpt = ''
   let count = 0
-  for (const grapheme of segment(text)) {
+  for (const grapheme of splitGraphemes(text)) {
     if (count === excerptLength) return `${excerpt}...`
     excerpt += grapheme.segment
     count += 1

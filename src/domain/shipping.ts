@@ -12,9 +12,9 @@ export function isShipped({ id }: { id: string }, orders: readonly Order[]): boo
  * @param ids the ids of the batch's orders, in the order in which the batch sends them
  */
 export function toInterruptedShipping(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
-  const latest = new Map(orders.map((order) => [order.id, order]))
+  const ordersById = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
-    const item = latest.get(id) ?? null
+    const item = ordersById.get(id) ?? null
     return { id, item, result: item === null ? 'gone' : canShip(item) ? 'notSent' : 'done' }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }

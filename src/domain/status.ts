@@ -17,7 +17,7 @@ export interface Snapshot {
   total: number
   /** The list from the API, which replaces the embedded rows once it is ready. */
   update: Loadable<unknown>
-  /** The API's list has other rows, another order, or rows of another height. */
+  /** The API's list has different rows, a different order, or rows of a different height. */
   isRearranged: boolean
 }
 
@@ -27,7 +27,7 @@ export const displayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
 
 /**
  * Why loading failed. Each reason has its own message and action. `unavailable` means that the browser is online but the
- * server does not respond; `waking` is the same while the page retries automatically (NET-11).
+ * server does not respond; `waking` means the same, but the page retries automatically (NET-11).
  */
 export type FailureReason = 'offline' | 'unavailable' | 'waking' | 'server' | 'expired' | 'forbidden' | 'notFound'
 

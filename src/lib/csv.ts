@@ -43,7 +43,7 @@ const unparseOptions = {
 
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
-/** How long the browser may take to start a download, in ms. Then the file's URL is revoked. */
+/** In ms: how long the browser may take to start a download. Then the file's URL is revoked. */
 const downloadMs = 60_000
 
 function download(fileName: string, file: Blob): void {

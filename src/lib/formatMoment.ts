@@ -1,4 +1,4 @@
-// These functions use the fixed formats of Date. The first formatter of Intl loads tables, which blocks a slow phone (SPEED-6).
+// These functions use Date's fixed formats, because Intl's first formatter loads tables, which blocks a slow phone (SPEED-6).
 
 /**
  * Formats a day in UTC, so that it is the same on every machine: `27 Nov 2026`.

@@ -2,12 +2,12 @@
 export const maxAttempts = 4
 
 /** Returns 1 s, 2 s, 4 s and so on, up to 30 s (SHOP-9). */
-const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
+const getRetryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
 
 /**
  * Waits before the next attempt, until the retry delay is over or the browser is online again (NET-1).
  * @param attempt number of the failed attempt, from 1
- * @param signal ends the wait; there is none if it is aborted already
+ * @param signal ends the wait, or skips it if it is already aborted
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
   new Promise((resolve) => {
@@ -19,12 +19,12 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
       resolve()
     }
     // `navigator.onLine` is ignored: some browsers report false while a VPN is running.
-    const timer = setTimeout(finish, retryDelayMs(attempt))
+    const timer = setTimeout(finish, getRetryDelayMs(attempt))
     addEventListener('online', finish)
     signal?.addEventListener('abort', finish)
   })
 
-/** How long one request may take, in ms (PAY-18). */
+/** In ms: how long one request may take (PAY-18). */
 export const responseTimeoutMs = 30_000
 
 export class NoResponseError extends Error {}
@@ -56,8 +56,8 @@ export async function withTimeout<T>(
 type HttpResponse = { response: Response; text: string } | null
 
 /**
- * Sends a request and reads the complete response. Never rejects. The bootstrap script uses it too, for which `fetchBaseQuery`
- * is too large. `fetchBaseQuery` also reads each response twice.
+ * Sends a request and reads the complete response. Never rejects. The bootstrap script also uses this function;
+ * `fetchBaseQuery` would be too large for that script, and reads each response twice.
  */
 export async function http(url: string, init: RequestInit): Promise<HttpResponse> {
   try {
@@ -91,7 +91,7 @@ declare global {
 /** State on the window, which the bootstrap script shares with the app's scripts, because they have no common module. */
 export const sharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
 
-/** How long a prefetched response may be used, in ms. */
+/** In ms: how long a prefetched response may be used. */
 const prefetchLifetimeMs = 30_000
 
 /** Sends a GET call without a token. The app reads the response with `takePrefetched`. */
@@ -101,7 +101,7 @@ export function prefetchCall(url: string): void {
   setTimeout(() => delete responses[url], prefetchLifetimeMs)
 }
 
-/** Returns the response of a prefetched call, once: after that it returns undefined. */
+/** Returns the response of a prefetched call; undefined if there is none, or it was returned before. */
 export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
   const { responses } = sharedState()
   const response = responses[url]

@@ -16,9 +16,7 @@ import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'
 
-/**
- * `unanswered`: the intent looks payable, but an earlier confirmation without a response may still charge the card (PAY-14).
- */
+/** `unanswered`: the intent looks payable, but an earlier unanswered confirmation may still charge the card (PAY-14). */
 export type AttemptOutcome = IntentOutcome | 'unanswered'
 
 /**
@@ -32,7 +30,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
 
   /** Stores the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
   function keepConfirming(attempt: ConfirmingAttempt): void {
-    // If no time is stored, the confirmation may have been sent just now.
+    // Without a stored time, the confirmation may have been sent just now, so the current time is stored.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 

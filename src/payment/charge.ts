@@ -61,7 +61,7 @@ export function createCharging(dependencies: PaymentDependencies) {
   return {
     /** Reuses or creates the order's client secret and shows the card form. */
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
-      // The previous operation with this lock may have prepared this payment.
+      // The previous operation with this lock may already have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
       const attempt = await getOrCreateAttempt(key, totalCents)
       if (!attempt) return

@@ -9,7 +9,7 @@ import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.
 import type { CardHandle } from '#src/ports/ports.ts'
 
 /** Name of an order's lock, which allows one operation at a time across all tabs (PAY-4). */
-const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
+const toLockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
 /** `beingPaid`: the card may have been charged · `busy`: the payment is being prepared or checked. */
 export type RunResult = 'done' | 'beingPaid' | 'busy'
@@ -26,7 +26,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
 
   function runLocked(key: PaymentKey, task: () => Promise<void>): Promise<void> {
     const { orderId } = key
-    const operation = withLock(lockName(orderId), task)
+    const operation = withLock(toLockName(orderId), task)
       // Locks are not available on sandboxed pages, so nothing is charged there.
       .catch(() => void transition(store, key, { name: 'noSecret' }))
       .finally(() => {
@@ -71,7 +71,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
     const unusedAttempts = journal.all().filter(isDiscardable)
-    await Promise.all(unusedAttempts.map((key) => withLock(lockName(key.orderId), () => removeIfDiscardable(key))))
+    await Promise.all(unusedAttempts.map((key) => withLock(toLockName(key.orderId), () => removeIfDiscardable(key))))
   }
 
   return {
@@ -99,10 +99,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     /** Continues a payment, or waits for the order's running operation. If the order is lost, it stays lost (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
-    /**
-     * Like `resume`, but for Try again: it retries a lost order, and may send a record again that the server has accepted
-     * (PAY-3).
-     */
+    /** Like `resume`, but for the Try again button: it retries a lost order, and may resend an accepted record (PAY-3). */
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
@@ -130,7 +127,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
         await task()
         return 'done'
       }
-      return withLock(lockName(orderId), runIfUnpaid, { ifAvailable: true })
+      return withLock(toLockName(orderId), runIfUnpaid, { ifAvailable: true })
     },
   }
 }

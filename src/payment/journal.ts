@@ -5,8 +5,8 @@ import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 /**
- * Prefix of the storage keys. Older releases find attempts by `attemptBase`. Change the version if a new format makes that
- * impossible; otherwise they would skip the entry and overwrite it.
+ * Prefix of the storage keys. Older releases read the fields of `attemptBase`. Change the version if a new format lacks them;
+ * otherwise older releases would skip the entry and overwrite it.
  */
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
@@ -31,7 +31,7 @@ function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserSto
   return {
     get: (key: string) => fallback.get(key) ?? primary.get(key),
     set(key: string, text: string): void {
-      // The entry is removed before it is written, because both may be the same storage.
+      // The entry is removed before it is written, because `primary` and `fallback` may be the same storage.
       fallback.remove(key)
       const isStored = primary.set(key, text) || fallback.set(key, text)
       unstoredKeys[isStored ? 'delete' : 'add'](key)
@@ -46,7 +46,7 @@ function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserSto
   }
 }
 
-/** 90 days in ms. Unreadable entries are kept that long, because a rollback may make them readable again. */
+/** In ms: unreadable entries are kept for 90 days, because a rollback may make them readable again. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
 const entryDateSchema = z.object({ createdAt: z.number() })

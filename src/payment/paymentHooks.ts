@@ -56,7 +56,7 @@ export function usePayment(orderId: string, order: Order | null) {
   useEffect(() => {
     if (order) void flow.prepare(order)
   }, [flow, order])
-  // It also resumes when another tab has charged or recorded the order, so that this page stops showing a card form.
+  // `resume` also runs when another tab has charged or recorded the order, so that this page stops showing a card form.
   useEffect(() => void flow.resume(orderId), [flow, orderId, stage])
   useBeforeUnloadWarning(isPaymentRunning(state) || isUnstoredCharge)
 

@@ -31,7 +31,7 @@ export interface PaymentDependencies {
   wait(ms: number): Promise<void>
 }
 
-/** Delays of the retries, in ms (PAY-3). */
+/** In ms: the delay before each retry (PAY-3). */
 export const recordRetryDelaysMs = [1000, 2000, 4000]
 
 export type RecordTrigger = 'automatic' | 'userRetry'

@@ -2,14 +2,14 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import { onTransition } from '#src/payment/paymentState.ts'
 
-/** Delay of a retry, in ms (PAY-3). */
+/** In ms: the delay of a retry while the page is visible (PAY-3). */
 export const visibleRetryDelayMs = 15_000
 
 /** Together with the delays inside each recording, these retries last about five minutes. */
 const maxVisibleRetries = 12
 
 /**
- * Records charges again while the page is visible. A customer who waits on the page triggers no focus event.
+ * Records charges again while the page is visible, because a customer who waits on the page triggers no focus event.
  * @returns `restart`, which resets the number of retries, and `stop`
  */
 export function retryRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {

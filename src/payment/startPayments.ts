@@ -12,15 +12,11 @@ import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** In ms. Banks decide within minutes, so the owner should look at a payment that stays undecided for longer. */
+/** In ms: the owner should look at a payment that stays undecided for longer, because banks decide within minutes. */
 const longUndecidedMs = 10 * 60_000
 
-/**
- * Id of the intent, by which the owner can find a payment without a transaction id at the provider. The id is not secret
- * (PAY-11).
- */
-const paymentIntentId = (clientSecret: string): string | null =>
-  /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
+/** Returns the id of the intent, by which the owner can find the payment at the provider. It is not secret (PAY-11). */
+const readIntentId = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
@@ -57,8 +53,8 @@ export function reportPayments(
         const attempt = journal.read(userId, orderId)
         if (!attempt) return
         const isLongUndecided = previousState.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
-        if (state.reason === 'unknownIntent') report(state.reason, paymentIntentId(attempt.clientSecret))
-        else if (isLongUndecided) report('undecided', paymentIntentId(attempt.clientSecret))
+        if (state.reason === 'unknownIntent') report(state.reason, readIntentId(attempt.clientSecret))
+        else if (isLongUndecided) report('undecided', readIntentId(attempt.clientSecret))
         return
       }
       default:

@@ -105,7 +105,7 @@ export interface DemoAccount {
 export interface Config {
   /** URL of {api}, without a trailing slash. */
   apiUrl: string
-  /** Origin of the shop's public URL. If it is null, it is not configured, and the page's own origin is used. */
+  /** Origin of the shop's public URL; null if it is not configured. The page's own origin is then used. */
   siteUrl: string | null
   /** URL of the owner's privacy notice. It is optional, so that a build without it stays the same. */
   privacyUrl?: string | undefined

@@ -11,7 +11,7 @@ declare global {
 export const isReportingEnabled = import.meta.env.VITE_REPORT_URL !== ''
 
 /**
- * Dispatches an error that was caught. React itself reports only uncaught errors to the window.
+ * Dispatches a caught error as an event, because React itself reports only uncaught errors to the window.
  * @param type 'recoverable-error' if React has rendered the page again, for example because a translator changed it
  */
 export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void =>

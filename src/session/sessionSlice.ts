@@ -8,7 +8,7 @@ import type { Account } from '#src/domain/account.ts'
  */
 export type TokenStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
-/** Who is signed in at the identity provider. timedOut: the provider has not responded for too long (AUTH-26). */
+/** Who is signed in at the identity provider. timedOut: the provider has taken too long to respond (AUTH-26). */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'timedOut' }
@@ -42,8 +42,5 @@ export const selectAccount = ({ session }: { session: SessionState }): Account |
 /** Requests the access token again (AUTH-10). */
 export const tokenRetried = createAction('session/tokenRetried')
 
-/**
- * Requests the access token again automatically. It shows no toast, and the page does not change until there is a token
- * (NET-11).
- */
+/** Like `tokenRetried`, but automatic: it shows no toast, and the page does not change until there is a token (NET-11). */
 export const tokenRetriedQuietly = createAction('session/tokenRetriedQuietly')

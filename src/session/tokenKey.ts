@@ -3,5 +3,5 @@ import { tryStorage } from '#src/lib/browserStorage.ts'
 /** The specification fixes this storage key (SHOP-9). */
 export const tokenKey = 'accessToken'
 
-/** Whether somebody may be signed in. It needs no code of the session, which loads later. */
+/** Whether somebody may be signed in. This check uses none of the session's code, which loads later. */
 export const hasStoredToken = (): boolean => Boolean(tryStorage((storage) => storage.getItem(tokenKey)))

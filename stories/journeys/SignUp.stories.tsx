@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page,
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const LookAround = meta.story({ name: '1 Look around', ...step(1) })
-export const WantAPart = meta.story({ name: '2 An account is needed', ...step(2) })
+export const AnAccountIsNeeded = meta.story({ name: '2 An account is needed', ...step(2) })
 export const OpenTheSignupForm = meta.story({ name: '3 Open the signup form', ...step(3) })
 export const APasswordThatIsTooSimple = meta.story({ name: '4 A password that is too simple', ...step(4) })
 export const TheAccountIsReady = meta.story({ name: '5 The account is ready', ...step(5) })

@@ -499,7 +499,7 @@ export const ChosenAreHidden = meta.story({
 })
 
 /** The orders of a bulk run with the given results. The remaining orders have the result `remainingResult`. */
-const toBatchEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
+const toEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
   ordersToShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */
@@ -512,7 +512,7 @@ const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | n
 export const ShippingSeveral = meta.story({
   name: 'Shipping one by one',
   tags: ['waiting', 'STATE-13'],
-  args: withBulkRun(toBatchEntries(['done', 'refused', 'done', 'sending'], 'waiting'), null),
+  args: withBulkRun(toEntries(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
@@ -528,7 +528,7 @@ export const ShippingSeveral = meta.story({
 export const SeveralShipped = meta.story({
   name: 'All selected orders shipped',
   tags: ['good-day', 'STATE-14'],
-  args: withBulkRun(toBatchEntries([], 'done'), 'done'),
+  args: withBulkRun(toEntries([], 'done'), 'done'),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -541,7 +541,7 @@ export const SeveralShipped = meta.story({
 export const SeveralFailed = meta.story({
   name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: withBulkRun(toBatchEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', ordersToShip.slice(1)),
+  args: withBulkRun(toEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', ordersToShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
@@ -554,7 +554,7 @@ export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
   tags: ['went-wrong', 'everydayShop'],
   args: withBulkRun(
-    [...toBatchEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
+    [...toEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',
     ordersToShip.slice(2),
   ),

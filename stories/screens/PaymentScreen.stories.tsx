@@ -271,7 +271,7 @@ export const Insecure = meta.story({
  * The browser can’t store anything and would forget the payment when the page closes, so the page warns before the click
  * (PAY-22).
  */
-export const Unstored = meta.story({
+export const BrowserCannotStorePayment = meta.story({
   name: 'The browser can’t store the payment',
   tags: ['went-wrong', 'no-device'],
   args: { isStored: false },

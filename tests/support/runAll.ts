@@ -8,21 +8,21 @@ import { npm } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
 /** Reports of jest, and of vitest, which writes the same format. */
-const jestSchema = z.object({
+const jestReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(z.object({ assertionResults: z.array(z.object({ invocations: z.optional(z.number()) })) })),
 })
-const playwrightSchema = z.object({
+const playwrightReportSchema = z.object({
   stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
 })
-const reportSchema = z.union([jestSchema, playwrightSchema])
+const reportSchema = z.union([jestReportSchema, playwrightReportSchema])
 
 /**
  * Counts the tests in a report of jest the way Playwright does. A failed test that was retried does not count as a
  * second success.
  */
-function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
+function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestReportSchema>) {
   const retriedCount = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ invocations = 1 }) => invocations > 1).length

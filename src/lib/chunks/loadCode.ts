@@ -16,7 +16,7 @@ export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>
 }
 
 /**
- * Loads code whose failure no page shows, and retries until it succeeds, at most 30 s apart (NET-9).
+ * Loads code and retries until it succeeds, at most 30 s apart, because no page would show the failure (NET-9).
  * @param load rejects after its last attempt
  * @param onFailure called after each failed load
  * @returns a promise that rejects only with `MissingFileError`

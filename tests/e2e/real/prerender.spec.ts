@@ -61,7 +61,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
   })
 })
 
-/** Whether the page may paint; before that, no animation frame runs. */
+/** Whether the browser has begun to paint the page. Until then, no animation frame runs. */
 const isPainting = (page: Page) =>
   page.evaluate(() => {
     const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))

@@ -15,7 +15,10 @@ const styles = `
   li img { width: 100%; aspect-ratio: 4 / 3; object-fit: cover }
 `
 
-/** Requests the list at once and renders a card for each part. The policy forbids markup from strings. */
+/**
+ * Requests the list immediately and renders a card for each part. It creates elements one by one, because the
+ * Content-Security-Policy forbids markup from strings.
+ */
 const partsScript = `
 const request = fetch('${testConfig.VITE_API_URL}/parts')
 const add = (parent, tag, properties) => parent.appendChild(Object.assign(document.createElement(tag), properties))

@@ -39,7 +39,10 @@ export async function request(
   }
 }
 
-/** Whether a host has responded for a server that is asleep, restarting or crashed. */
+/**
+ * Whether the reply is not from the server itself: there was none, or the host replied in its place because the server is
+ * asleep, restarting or has crashed.
+ */
 const isFromHost = (reply: Reply | string): boolean =>
   typeof reply === 'string' || [502, 503, 504].includes(reply.status)
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { makePart } from '#mocks/seed/builders.ts'
 import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
-import { purchaseSchemaFor, toPurchaseBody } from '#src/domain/order.ts'
+import { toPurchaseSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
@@ -52,7 +52,7 @@ const submittedBodies: Record<string, (fill: Fill) => object> = {
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
   Purchase(fill) {
     const form = { userName: 'K', userEmail: 'k@b.example', userPhone: fill('phone'), userAddress: fill('text') }
-    return toPurchaseBody(z.parse(purchaseSchemaFor(part), { ...form, quantity: fill('number') }), part)
+    return toPurchaseBody(z.parse(toPurchaseSchema(part), { ...form, quantity: fill('number') }), part)
   },
   'My Profile'(fill) {
     const form = { education: fill('text'), address: fill('text'), linkedin: fill('word'), country: fill('text') }

@@ -7,7 +7,7 @@ import {
   canShip,
   orderWireSchema,
   orderTotal,
-  purchaseSchemaFor,
+  toPurchaseSchema,
   readQuantity,
   toOrder,
   toPurchaseBody,
@@ -113,7 +113,7 @@ describe('a purchase (SHOP-5)', () => {
 
   const getFirstMessage = (wire: object) => (quantity: string) => {
     const orderedPart = toPart({ _id: 'p2', availableParts: 6, ...wire })
-    const { error } = purchaseSchemaFor(orderedPart).safeParse({ ...form, quantity })
+    const { error } = toPurchaseSchema(orderedPart).safeParse({ ...form, quantity })
     return error && getProblemMessage(error.issues[0]?.message ?? '', orderedPart)
   }
 

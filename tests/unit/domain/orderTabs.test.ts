@@ -7,7 +7,7 @@ const createOrder = (wire: Partial<OrderWire>) => toOrder(makeOrder(wire))
 const createPriceFields = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
 const pendingFields = { paid: true, status: 'pending' }
 const shippedFields = { paid: true, status: 'shipped' }
-const returnedFields = { paid: true, status: 'returned' }
+const unknownStatusFields = { paid: true, status: 'returned' }
 
 it.each([
   [null, 'all'],
@@ -25,7 +25,7 @@ it.each([
   ['unpaid', createOrder({ paid: false }), 'all unpaid'],
   ['paid, and not shipped', createOrder(pendingFields), 'all paid'],
   ['shipped', createOrder(shippedFields), 'all shipped'],
-  ['of an unknown status', createOrder(returnedFields), 'all'],
+  ['of an unknown status', createOrder(unknownStatusFields), 'all'],
   ['unreadable', toUnreadableOrder({ _id: 'x' }, 0), 'all'],
 ])('an order that is %s is in its tab and in no other', (_, row, tabs) => {
   expect(orderTabs.filter((tab) => isInTab(tab, row)).join(' ')).toBe(tabs)
@@ -37,7 +37,7 @@ it('each tab has its count and sum; unknown totals are left out (ADMIN-16, DATA-
     createOrder({ paid: false, ...createPriceFields('on request') }),
     createOrder({ ...pendingFields, quantity: 3, ...createPriceFields('1,000') }),
     createOrder({ ...shippedFields, quantity: 1, ...createPriceFields(5) }),
-    createOrder({ ...returnedFields, quantity: 1, ...createPriceFields(0.5) }),
+    createOrder({ ...unknownStatusFields, quantity: 1, ...createPriceFields(0.5) }),
     toUnreadableOrder({ _id: 'x' }, 5),
   ])
   expect(sums).toEqual({

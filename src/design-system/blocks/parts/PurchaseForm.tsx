@@ -18,7 +18,7 @@ import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { type Order, type PurchaseForm as PurchaseValues, purchaseSchemaFor, readQuantity } from '#src/domain/order.ts'
+import { type Order, type PurchaseForm as PurchaseValues, toPurchaseSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
 /** The request for current price and stock. Until it succeeds, both are from the list, and the form can't be sent. */
@@ -46,7 +46,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
-    schema: purchaseSchemaFor(part),
+    schema: toPurchaseSchema(part),
     limits: part,
     // A profile that loads after the form fills in the fields that were not edited (PEOPLE-5).
     values: {
