@@ -38,9 +38,9 @@ interface CallDefinition<View> {
 }
 
 export interface EmptyOptions {
-  /** What an empty body means: some servers send one for a missing row (ORDER-7). */
+  /** What an empty body means: some servers send an empty body for a missing row (ORDER-7). */
   readonly emptyBodyIs?: 'notFound'
-  /** What a 404 means: a row that was never stored is empty, not an error (DATA-8). */
+  /** What a 404 means: the row was never stored, so it counts as empty, not as an error (DATA-8). */
   readonly notFoundIs?: 'empty'
 }
 

@@ -21,7 +21,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 import { useClientValue } from '#src/lib/useClientValue.ts'
 
-/** Creates a component whose code is in its own chunk. After a failed load, the next visit loads it again (NET-5). */
+/** Creates a component whose code is in its own chunk. After a failed load, the next visit loads the code again (NET-5). */
 function createLazyComponent(route: LazyRoute): ComponentType {
   const createLazy = () =>
     lazy(async () => {

@@ -5,12 +5,12 @@ import { parseJson } from '#src/lib/parseJson.ts'
 const draftPrefix = 'dhruva.draft.v1:'
 
 /**
- * Prefix for the last submitted draft of each form. All tabs share it, so that the copy of the draft in a duplicated tab is not
+ * Prefix for the last submitted draft of each form. All tabs share this draft, so that the copy of the draft in a duplicated tab is not
  * submitted again.
  */
 const submittedPrefix = 'dhruva.sentDraft.v1:'
 
-/** Prefix for what an account has already seen. All tabs share it, and it is kept longer than drafts. */
+/** Prefix for what an account has already seen. All tabs share these values, which, unlike drafts, outlive the tab. */
 const seenPrefix = 'dhruva.seen.v1:'
 
 const storedValueSchema = z.object({ accountId: z.string(), value: z.unknown() })
