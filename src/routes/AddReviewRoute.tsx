@@ -11,7 +11,7 @@ import { useAccount } from '#src/session/useSession.ts'
 export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [addReview, addition] = useFormMutation(useAddReviewMutation())
+  const [addReview, mutation] = useFormMutation(useAddReviewMutation())
   const { formKey, draft, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
   const author = { name: fullName(account, profile?.name), email: account.email }
 
@@ -24,8 +24,8 @@ export function AddReviewRoute() {
       onDraftChange={saveDraft}
       // `submitDraft` removes the draft even if the page was left in the meantime, so that the review is not sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
-      sendStatus={toSendStatus(addition)}
-      sentReview={addition.originalArgs?.review ?? ''}
+      sendStatus={toSendStatus(mutation)}
+      sentReview={mutation.originalArgs?.review ?? ''}
     />
   )
 }

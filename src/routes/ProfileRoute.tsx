@@ -12,12 +12,12 @@ import { useAccount } from '#src/session/useSession.ts'
 export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery({ email: account.email })
-  const [saveProfile, saved] = useFormMutation(useSaveProfileMutation())
+  const [saveProfile, saveMutation] = useFormMutation(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
   const { draft, formKey, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
   /** Returns null for values that are already saved, because such values need no draft. */
   const withoutSaved = (form: ProfileForm | null) =>
-    form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
+    form && (isSaved(profile.currentData, form) || isSaved(saveMutation.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name
   const owner = {
     name: fullName(account, storedName),
@@ -37,7 +37,7 @@ export function ProfileRoute() {
       onSave={(form) =>
         saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
       }
-      saveStatus={useSavingStatus(saved, profile)}
+      saveStatus={useSavingStatus(saveMutation, profile)}
       password={account.hasPassword ? { ...password, onChange: changePassword } : null}
     />
   )

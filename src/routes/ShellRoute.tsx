@@ -5,7 +5,7 @@ import { paths } from '#src/domain/paths.ts'
 import { firstName, fullName } from '#src/domain/account.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { pageOutlet } from '#src/routes/PageOutlet.tsx'
-import { useNewVersion, useOnline } from '#src/routes/hooks/useBrowserState.ts'
+import { useHasNewVersion, useOnline } from '#src/routes/hooks/useBrowserState.ts'
 import { useLogOut } from '#src/routes/hooks/useSignOut.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 import { useSession } from '#src/session/useSession.ts'
@@ -28,7 +28,7 @@ export function ShellRoute() {
   const { logOut, isSigningOut } = useLogOut()
   const [theme, setTheme] = useTheme()
   const isOnline = useOnline()
-  const newVersion = useNewVersion()
+  const hasNewVersion = useHasNewVersion()
   const { pathname } = useLocation()
 
   return (
@@ -39,7 +39,7 @@ export function ShellRoute() {
       onThemeChange={setTheme}
       onLogout={logOut}
       isOffline={!isOnline}
-      hasNewVersion={newVersion}
+      hasNewVersion={hasNewVersion}
       wide={pathname.startsWith(paths.profile)}
       onReload={() => window.location.reload()}
     >

@@ -19,17 +19,17 @@ const batchSchema = z.object({
 const entrySchema = z.object({ id: z.string(), result: z.string() })
 
 // An array schema would add to the first load (SPEED-1).
-const areEntries = (value: unknown): value is SavedEntry[] =>
+const areSavedEntries = (value: unknown): value is SavedEntry[] =>
   Array.isArray(value) && value.every((entry) => z.safeParse(entrySchema, entry).success)
 
 export const pageLoadId = String(Math.random())
-export const lockName = (name: string, page: string) => `dhruva-${name}-${page}`
+export const toLockName = (name: string, page: string) => `dhruva-${name}-${page}`
 
 /** Stores the batches of this tab among its drafts, so that LOGOUT removes them (AUTH-28). */
 export const savedBatches = {
   read(name: string, accountId: string) {
     const { data } = z.safeParse(batchSchema, drafts.read(name, accountId))
-    return data && areEntries(data.entries) ? { ...data, entries: data.entries } : null
+    return data && areSavedEntries(data.entries) ? { ...data, entries: data.entries } : null
   },
   write: (name: string, accountId: string, run: string, entries: readonly SavedEntry[]) =>
     drafts.write(name, accountId, { page: pageLoadId, run, entries }),

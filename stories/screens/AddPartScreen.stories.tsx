@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf'
 import papaparse from 'papaparse'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { partsFile } from '#src/copy/partsFile.ts'
-import type { AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import type { PartsFileDialogProps } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import type { BatchEndReason, BatchResult } from '#src/domain/batch.ts'
 import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
@@ -18,7 +18,7 @@ import preview from '#storybook/preview.tsx'
 
 const otherPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 
-const noFile: AddParts = {
+const noFile: PartsFileDialogProps = {
   file: null,
   batch: null,
   onSelect: fn(),

@@ -79,7 +79,7 @@ const args: ManageAllOrdersScreenProps = {
   onPrint: fn(),
   onShip: fn(),
   onDelete: fn(),
-  bulkShipping: { selected: [], select: fn(), shipping: null, ship: fn(), stop: fn(), close: fn() },
+  bulkShipping: { selectedOrders: [], select: fn(), batch: null, ship: fn(), stop: fn(), close: fn() },
 }
 
 const meta = preview.meta({

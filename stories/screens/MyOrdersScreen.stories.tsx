@@ -54,7 +54,7 @@ const args: MyOrdersScreenProps = {
   orders: ready([rotor, coilover, sparkPlug, airFilter]),
   search: listSearch(),
   tabs: orderTabParam(),
-  reorder: { reorderPath: (order) => toReorderPath(order), start: fn(), busyId: null },
+  reorder: { getPath: (order) => toReorderPath(order), start: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
   unrecordedPayments: [],

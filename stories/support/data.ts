@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
-import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import type { OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { FailureReason, Loadable, Snapshot } from '#src/domain/status.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
@@ -32,7 +32,7 @@ export const failure = failed('server')
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
 /** Props of a list of orders with this tab; by default the list shows all orders. */
-export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
+export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): OrderTabParam => ({
   currentTab,
   unknownState,
   toTabUrl: (tab) => `?state=${tab}`,

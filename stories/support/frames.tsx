@@ -35,7 +35,7 @@ export const variants =
 export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
-    const [ids, setIds] = useState(() => bulkShipping.selected.map(({ id }) => id))
+    const [ids, setIds] = useState(() => bulkShipping.selectedOrders.map(({ id }) => id))
     const select = (changedIds: readonly string[], isSelected: boolean) => {
       setIds((currentIds) => [
         ...currentIds.filter((id) => !changedIds.includes(id)),
@@ -43,8 +43,8 @@ export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>)
       ])
       bulkShipping.select(changedIds, isSelected)
     }
-    const selected = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
-    return <Screen {...props} bulkShipping={{ ...bulkShipping, selected, select }} />
+    const selectedOrders = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
+    return <Screen {...props} bulkShipping={{ ...bulkShipping, selectedOrders, select }} />
   }
 
 interface Search<Sort extends string> {

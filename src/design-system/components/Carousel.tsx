@@ -36,33 +36,33 @@ const toTwoDigits = (number: number) => String(number).padStart(2, '0')
  * old slide, it moves to the new slide; otherwise the new slide is announced.
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
-  const [{ index, hasMoved }, setState] = useState({ index: 0, hasMoved: false })
-  const stage = useRef<HTMLDivElement>(null)
+  const [{ index, hasChangedSlide }, setState] = useState({ index: 0, hasChangedSlide: false })
+  const slidesContainer = useRef<HTMLDivElement>(null)
   const shouldMoveFocus = useRef(false)
   const getSlideName = (slideIndex: number) =>
     `${slides[slideIndex]?.label}, ${labels.position(slideIndex + 1, slides.length)}`
 
   const changeSlide = (step: 1 | -1) => {
     const nextIndex = (index + step + slides.length) % slides.length
-    shouldMoveFocus.current = stage.current?.contains(document.activeElement) ?? false
-    setState({ index: nextIndex, hasMoved: true })
+    shouldMoveFocus.current = slidesContainer.current?.contains(document.activeElement) ?? false
+    setState({ index: nextIndex, hasChangedSlide: true })
     if (!shouldMoveFocus.current) announce(getSlideName(nextIndex))
   }
 
   useLayoutEffect(() => {
     if (shouldMoveFocus.current)
-      stage.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
+      slidesContainer.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
   }, [index])
 
   const navigationHandlers = useSlideNavigation(changeSlide)
 
   return (
     <section className={css.carousel} aria-roledescription={labels.carousel} aria-label={label} {...navigationHandlers}>
-      <div ref={stage} className={css.stage}>
+      <div ref={slidesContainer} className={css.stage}>
         {slides.map((slide, slideIndex) => (
           <div
             key={slide.label}
-            className={cx(css.slide, hasMoved && css.fadeIn)}
+            className={cx(css.slide, hasChangedSlide && css.fadeIn)}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={getSlideName(slideIndex)}

@@ -55,7 +55,7 @@ globalStyle(`${skeleton.cards} > *`, {
   background: vars.color.surface,
   '@media': { [media.medium]: { minHeight: '536px' } }, // raw: the height of a card on a laptop
 })
-globalStyle(`${skeleton.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
+globalStyle(`${skeleton.rows} > *`, { height: measure.tableRow, borderWidth: `0 0 ${lineWidth.hairline}` })
 
 export const actions = style({
   flex: 'none',

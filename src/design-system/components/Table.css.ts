@@ -94,7 +94,7 @@ export const selectedRow = style({
 export const busyRow = style({ background: vars.color.background, cursor: 'progress' })
 
 export const cell = style({
-  height: size.row,
+  height: size.tableRow,
   padding: `${inset.cell} ${space[16]}`,
   borderBottom: hairline.line,
   verticalAlign: 'middle',

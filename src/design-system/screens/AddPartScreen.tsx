@@ -1,14 +1,14 @@
 import { lowStock } from '#src/copy/lowStock.ts'
 import { titles } from '#src/copy/titles.ts'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
-import { PartsFileDialog, type AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import { PartsFileDialog, type PartsFileDialogProps } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { lowStockUrl } from '#src/domain/lowStock.ts'
 
 export interface AddPartScreenProps extends Omit<PartFormProps, 'actions'> {
-  addParts: AddParts
+  addParts: PartsFileDialogProps
 }
 
 /** The Add New Product page, for admins. */

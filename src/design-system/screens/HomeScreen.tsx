@@ -17,19 +17,19 @@ export interface HomeScreenProps extends ReviewsSectionProps {
 }
 
 /** The sections without data are constants, so that React doesn't render them again with each response (SPEED-6). */
-const introduction = (
+const introductionSections = (
   <>
     <HeroCarousel />
     <BusinessSection />
   </>
 )
-const company = (
+const companySections = (
   <>
     <AboutSection level={2} />
     <CustomizeSection tone="graphite" />
   </>
 )
-const contact = <ContactPrompt />
+const contactSection = <ContactPrompt />
 const ContinueNotice = lazyComponent(
   'ContinueNotice',
   () => import('#src/design-system/blocks/home/ContinueNotice.tsx'),
@@ -40,11 +40,11 @@ export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
   return (
     <>
       {continueTo && <ContinueNotice {...continueTo} />}
-      {introduction}
+      {introductionSections}
       <PartsSection parts={parts} level={2} limit={homePartCount} />
-      {company}
+      {companySections}
       <ReviewsSection {...reviews} />
-      {contact}
+      {contactSection}
     </>
   )
 }

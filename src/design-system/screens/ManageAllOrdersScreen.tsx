@@ -15,11 +15,11 @@ import { NewOrdersButton, MarkedOrder, type NewOrders } from '#src/design-system
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
-import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { toOrderListTab, type OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import {
-  confirmBulkShipping,
-  confirmDeleting,
-  confirmShipping,
+  toBulkShippingConfirmation,
+  toDeletionConfirmation,
+  toShippingConfirmation,
 } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
@@ -38,7 +38,7 @@ export interface ManageAllOrdersScreenProps {
   csv: SaveListCsv<Order>
   pickListCsv: SaveListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
-  tabs: TabParam
+  tabs: OrderTabParam
   /** The email address of the customer whose orders are shown (ADMIN-20); null if all orders are shown. */
   customerEmail: string | null
   openOrder: OpenOrderParam
@@ -72,12 +72,12 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   const { newIds } = newOrders
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customerEmail, order)))
-  const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customerEmail, sums)
+  const tab = restrictToCustomer(toOrderListTab(orderTabs.admin, sums, tabs), customerEmail, sums)
   const matchingOrders = openOrder.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
   const isPaidTab = tabs.currentTab === 'paid'
   const [confirm, confirmDialog] = useConfirm()
   const lastSelectedId = useRef<string | null>(null)
-  const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
+  const selectedIds = new Set(bulkShipping.selectedOrders.map(({ id }) => id))
   const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
     ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, visibleRows, lastSelectedId)] : []),
     {
@@ -104,8 +104,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
           order={order}
           describedBy={nameId(index)}
           busyId={busyId}
-          onShip={() => confirm(confirmShipping(order, onShip))}
-          onDelete={() => confirm(confirmDeleting(order, onDelete))}
+          onShip={() => confirm(toShippingConfirmation(order, onShip))}
+          onDelete={() => confirm(toDeletionConfirmation(order, onDelete))}
         />
       ),
     },
@@ -131,7 +131,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
           {...bulkShipping}
           visibleOrders={visibleRows}
           disabled={busyId !== null}
-          onShip={() => confirm(confirmBulkShipping(bulkShipping))}
+          onShip={() => confirm(toBulkShippingConfirmation(bulkShipping))}
           action={isPaidTab && <PackingListButtons orders={matchingRows} csv={pickListCsv} onPrint={onPrint} />}
         >
           {table}

@@ -29,7 +29,7 @@ const nameId = (index: number): string => `review-${index}`
 /** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const confirmDeletion = (review: Review): Confirmation => ({
+  const toDeletionConfirmation = (review: Review): Confirmation => ({
     ...copy.removal,
     text: copy.removal.text(review.name || lists.noName, toExcerpt(review.text)),
     tone: 'danger',
@@ -66,7 +66,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
           {...getBusyState(busyId, review.id)}
           busyLabel={copy.removing}
           describedBy={nameId(index)}
-          onClick={() => confirm(confirmDeletion(review))}
+          onClick={() => confirm(toDeletionConfirmation(review))}
         >
           {copy.remove}
         </Button>

@@ -23,7 +23,7 @@ const emailId = (index: number): string => `user-${index}`
 /** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const confirmMakeAdmin = (user: User): Confirmation => ({
+  const toMakeAdminConfirmation = (user: User): Confirmation => ({
     ...copy.promotion,
     text: copy.promotion.text(user.name, user.email),
     tone: 'primary',
@@ -52,7 +52,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
           user={user}
           describedBy={emailId(index)}
           busyEmail={busyEmail}
-          onMakeAdmin={() => confirm(confirmMakeAdmin(user))}
+          onMakeAdmin={() => confirm(toMakeAdminConfirmation(user))}
         />
       ),
     },

@@ -10,7 +10,7 @@ import { MyOrderActions, type OpenPayments, type Reorder } from '#src/design-sys
 import { orderItemName, formatPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { toOrderListTab, type OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -26,7 +26,7 @@ import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 export interface MyOrdersScreenProps extends OpenPayments {
   orders: Loadable<Order[]>
   search: SearchOf<typeof myOrderList>
-  tabs: TabParam
+  tabs: OrderTabParam
   reorder: Reorder
   busyId: string | null
   onCancel: (order: Order) => void
@@ -49,7 +49,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, tabs, reorder, busyId, onCancel, ...payments } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
-  const confirmCancelling = (order: Order): Confirmation => ({
+  const toCancellationConfirmation = (order: Order): Confirmation => ({
     ...copy.cancellation,
     text: copy.cancellation.text(orderItemName(order), formatPieces(order)),
     tone: 'danger',
@@ -88,7 +88,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
           reorder={reorder}
           describedBy={nameId(index)}
           busyId={busyId}
-          onCancel={() => confirm(confirmCancelling(order))}
+          onCancel={() => confirm(toCancellationConfirmation(order))}
           {...payments}
         />
       ),
@@ -101,7 +101,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       labels={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
-      tab={orderListTab(orderTabs.customer, sums, tabs)}
+      tab={toOrderListTab(orderTabs.customer, sums, tabs)}
       columns={columns}
       busyKey={busyId}
       emptyAction={

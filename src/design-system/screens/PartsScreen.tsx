@@ -9,9 +9,9 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvCopy } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import {
-  AvailableFilter,
+  AvailabilityCheckbox,
   NoPartsLeft,
-  StockFilter,
+  LowStockSelect,
   type AvailabilityFilter,
   type LowStockFilter,
 } from '#src/design-system/blocks/parts/PartFilters.tsx'
@@ -70,8 +70,8 @@ export function PartsScreen(props: PartsScreenProps) {
         csvLabel={csvCopy.savePrices}
         filters={
           <>
-            <AvailableFilter {...availabilityFilter} count={hasAllParts ? orderableParts.length : null} />
-            <StockFilter {...lowStockFilter} />
+            <AvailabilityCheckbox {...availabilityFilter} count={hasAllParts ? orderableParts.length : null} />
+            <LowStockSelect {...lowStockFilter} />
             <ViewSwitch view={view} onChange={onViewChange} />
           </>
         }
@@ -90,7 +90,7 @@ export function PartsScreen(props: PartsScreenProps) {
           )
         }
         pending={
-          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListUpdate update={snapshot.update} /> }
+          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListStatus update={snapshot.update} /> }
         }
       >
         <PartsGrid
@@ -120,7 +120,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
 }
 
 /** Replaces the parts if they are searched, sorted or filtered before the whole list has loaded (DATA-20). */
-function ListUpdate({ update }: { update: Loadable<unknown> }) {
+function ListStatus({ update }: { update: Loadable<unknown> }) {
   if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} />
   return (
     <LoadingIndicator

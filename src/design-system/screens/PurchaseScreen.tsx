@@ -4,7 +4,7 @@ import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { PartPicture, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { PartPicture, toStockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
@@ -31,10 +31,10 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PurchaseSheet part={part.value} number={number}>
+        <PurchaseLayout part={part.value} number={number}>
           {part.stale && !form.check && <StaleBar>{purchase.stale}</StaleBar>}
           <PurchaseForm part={part.value} {...form} />
-        </PurchaseSheet>
+        </PurchaseLayout>
       ) : (
         <>
           {/* A part may be removed after it was ordered. The result of the order must stay visible (ORDER-6). */}
@@ -47,7 +47,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
 }
 
 /** The picture of a part, beside the name, the facts, the description and the order form. */
-function PurchaseSheet({ part, number, children }: { part: Part; number: number | null; children: ReactNode }) {
+function PurchaseLayout({ part, number, children }: { part: Part; number: number | null; children: ReactNode }) {
   const name = part.name || parts.unnamed
   return (
     <Grid columns="split">
@@ -61,7 +61,7 @@ function PurchaseSheet({ part, number, children }: { part: Part; number: number 
         </Heading>
         <Facts
           items={[
-            ...stockFacts(part),
+            ...toStockFacts(part),
             { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} size="title" /> },
           ]}
         />

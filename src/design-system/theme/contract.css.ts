@@ -30,7 +30,7 @@ export const hairline = {
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
 /** Matches Firefox before 121, where the frame of an invisible field shows a focus ring on pointer focus too (ROBUST-5). */
-export const noHasSupport = 'not selector(:has(a))'
+export const lacksHasSupport = 'not selector(:has(a))'
 
 /** The focus ring of elements that would clip an outer ring. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }

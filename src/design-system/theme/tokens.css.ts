@@ -125,10 +125,8 @@ export const size = {
   dialog: '520px',
   dialogWide: '600px',
   panel: '420px',
-  /** The height of a table row with one line of text. */
-  row: '56px',
-  /** The maximum width of a status column. */
-  column: '240px',
+  tableRow: '56px',
+  statusColumn: '240px',
   printColumn: '170px',
   /** A comfortable line length for running text. */
   measure: '56ch',

@@ -28,7 +28,7 @@ const stepBySendStatus = {
 export function useAddPart() {
   const { upload } = usePlatform()
   const dispatch = useAppDispatch()
-  const [savePart, saving] = useFormMutation(useAddPartMutation())
+  const [savePart, saveMutation] = useFormMutation(useAddPartMutation())
   const runExclusive = useSingleFlight()
   const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
@@ -71,7 +71,7 @@ export function useAddPart() {
   return {
     formKey,
     ...draft,
-    step: step === 'saving' ? stepBySendStatus[toSendStatus(saving)] : step,
+    step: step === 'saving' ? stepBySendStatus[toSendStatus(saveMutation)] : step,
     progress,
     addPart: (form: AddPartForm, picture: File | string) => void runExclusive(() => uploadAndSave(form, picture)),
     stopUpload: () => uploadAbort.current?.abort(),

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-const retryMs = 12_000
+const retryIntervalMs = 12_000
 /** A sleeping server usually wakes up within a minute or so. */
 const maxRetries = 7
 
@@ -10,20 +10,20 @@ const maxRetries = 7
  * @returns whether more retries will follow
  */
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
-  const [retries, setRetries] = useState(0)
-  const isRetrying = isDown && retries < maxRetries
+  const [retryCount, setRetryCount] = useState(0)
+  const isRetrying = isDown && retryCount < maxRetries
   const retryLatest = useEffectEvent(retry)
 
   useEffect(() => {
     if (!isRetrying) return
-    const schedule = () =>
+    const scheduleRetry = () =>
       setTimeout(() => {
-        timer = schedule()
+        timer = scheduleRetry()
         if (document.hidden) return
-        setRetries((count) => count + 1)
+        setRetryCount((count) => count + 1)
         retryLatest()
-      }, retryMs)
-    let timer = schedule()
+      }, retryIntervalMs)
+    let timer = scheduleRetry()
     return () => clearTimeout(timer)
   }, [isRetrying])
 
@@ -31,7 +31,7 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
     if (!isDown) return
     const onReturn = () => {
       if (document.hidden) return
-      setRetries(0)
+      setRetryCount(0)
       retryLatest()
     }
     addEventListener('focus', onReturn)
@@ -39,7 +39,7 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
     return () => {
       removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
-      setRetries(0)
+      setRetryCount(0)
     }
   }, [isDown])
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#src/api/apiError.ts'
 import { toEntries, type Batch, type BatchEndReason, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { savedBatches, lockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
+import { savedBatches, toLockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 import { waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
@@ -62,7 +62,7 @@ export function useBatch<Item extends { id: string }>({
       setInterruptedEntries(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
     }
-    void withLock(lockName(name, savedBatch.page), onLock, { ifAvailable: true })
+    void withLock(toLockName(name, savedBatch.page), onLock, { ifAvailable: true })
   }, [name, accountId])
 
   const sendAll = async (items: readonly Item[]) => {
@@ -99,7 +99,7 @@ export function useBatch<Item extends { id: string }>({
     /** The entries of a batch that an earlier page load of this tab did not finish. */
     interruptedEntries,
     run: (items: readonly Item[]) =>
-      void runExclusive(() => withLock(lockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
+      void runExclusive(() => withLock(toLockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
     /** Stops after the current mutation. */
     stop() {
       isStopped.current = true

@@ -18,12 +18,12 @@ export const useOnline = (): boolean =>
   )
 
 /** @returns true once a file of this version is missing on the host, because a new version was deployed (NET-6) */
-export function useNewVersion(): boolean {
-  const [isNew, setIsNew] = useState(false)
+export function useHasNewVersion(): boolean {
+  const [hasNewVersion, setHasNewVersion] = useState(false)
   useEffect(() => {
-    const onError = () => setIsNew(true)
+    const onError = () => setHasNewVersion(true)
     window.addEventListener('vite:preloadError', onError)
     return () => window.removeEventListener('vite:preloadError', onError)
   }, [])
-  return isNew
+  return hasNewVersion
 }

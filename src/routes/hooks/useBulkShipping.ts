@@ -37,8 +37,8 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   const list = orders.state === 'ready' ? orders.value : []
   const isInterrupted = interruptedEntries.length > 0 && orders.state === 'ready'
   return {
-    selected: selectStillShippable(list, selectedIds),
-    shipping: batch
+    selectedOrders: selectStillShippable(list, selectedIds),
+    batch: batch
       ? resolveUnknown(batch, (entry) => isShipped(entry, list))
       : isInterrupted
         ? toInterruptedShipping(toIds(interruptedEntries), list)

@@ -21,7 +21,7 @@ async function getReasonNotToDelete(latestOrder: Promise<Order | null>): Promise
   }
 }
 
-interface Deletion {
+interface DeleteUnpaidOptions {
   call: Mutation<{ id: string }, unknown>
   send: (args: { id: string }) => Promise<{ error?: unknown }>
   /** Requests the order without retries (NET-8); resolves to null if the order no longer exists. */
@@ -33,7 +33,7 @@ interface Deletion {
  * Deletes unpaid orders, one at a time. Requests each order again first, and shows a toast instead of deleting the order if
  * it is paid, can't be read, or is being paid in this browser (ADMIN-8).
  */
-export function useDeleteUnpaid({ call, send, fetchLatest, refetch }: Deletion) {
+export function useDeleteUnpaid({ call, send, fetchLatest, refetch }: DeleteUnpaidOptions) {
   const dispatch = useAppDispatch()
   const { flow } = usePayments()
   const { busyId, run, track } = useRowMutation(refetch)

@@ -5,6 +5,6 @@ import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 
 /** Returns all parts for Add New Product. They are loaded on demand, because few new parts are copies of existing parts. */
 export function useLazyParts(): LazyParts {
-  const [isNeeded, setIsNeeded] = useState(false)
-  return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isNeeded })), load: () => setIsNeeded(true) }
+  const [isRequested, setIsRequested] = useState(false)
+  return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isRequested })), load: () => setIsRequested(true) }
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, useSearchParams } from 're
 import { toSearch, type Searchable } from '#src/domain/listQuery.ts'
 
 /** The URL is updated after a pause, because Safari throws after 100 changes in 10 s. */
-const pauseMs = 300
+const urlUpdateDelayMs = 300
 
 /**
  * Keeps a list's search and sort in the URL (ORDER-9). The query applies immediately, and the URL is updated after a pause
@@ -37,7 +37,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
         // The browser limits the number of URL updates, but the search works without them.
       }
     }
-    const timer = setTimeout(writeToUrl, pauseMs)
+    const timer = setTimeout(writeToUrl, urlUpdateDelayMs)
     const cancel = () => {
       clearTimeout(timer)
       removeEventListener('change', writeToUrl)

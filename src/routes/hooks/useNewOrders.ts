@@ -12,14 +12,14 @@ interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
 }
 
 /** The storage name of the ids of the orders that the admin has seen. */
-const storedName = 'orders'
+const seenOrdersKey = 'orders'
 
 /** Orders are polled in hidden tabs as well, because the document title shows the number of new orders. */
 export const newOrdersPollMs = 60_000
 
 // Validated without zod, because an array schema would add to the first load (SPEED-1).
 function readSeenIds(accountId: string): ReadonlySet<string> | null {
-  const ids = drafts.readSeen(storedName, accountId)
+  const ids = drafts.readSeen(seenOrdersKey, accountId)
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
 }
 
@@ -46,7 +46,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   useEffect(() => {
     // The ids are added to the stored ids, because another tab may have displayed other orders.
     if (shownIds)
-      drafts.writeSeen(storedName, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
+      drafts.writeSeen(seenOrdersKey, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
   }, [shownIds, accountId])
 
   if (orders.state !== 'ready' || shownIds === null || seenIds === null)

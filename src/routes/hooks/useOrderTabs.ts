@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import type { OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { readOrderTab } from '#src/domain/orderTabs.ts'
 import { withParams } from '#src/lib/url.ts'
@@ -8,7 +8,7 @@ import { withParams } from '#src/lib/url.ts'
  * Keeps the tab of a list of orders in the URL, so that Back and a shared link open the same orders (ORDER-14).
  * @param query the search and sort, which may not be in the URL yet
  */
-export function useOrderTabs(query: ListQuery<string>): TabParam {
+export function useOrderTabs(query: ListQuery<string>): OrderTabParam {
   const [params] = useSearchParams()
   const state = params.get('state')
   const tab = readOrderTab(state)

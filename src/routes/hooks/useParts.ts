@@ -17,7 +17,7 @@ export function useParts(): Loadable<Part[]> {
   const catalogue = usePlatform().catalogue ?? null
   const isReady = update.state === 'ready'
   // If the list was already loaded when the page was opened, neither the snapshot nor its age is displayed.
-  const [isNeeded] = useState(catalogue !== null && !isReady)
+  const [needsSnapshot] = useState(catalogue !== null && !isReady)
   const isOutdated = useClientValue(
     () => catalogue !== null && Date.now() - catalogue.takenAt > maxSnapshotAgeMs,
     false,
@@ -31,7 +31,7 @@ export function useParts(): Loadable<Part[]> {
     () => (freshRows && catalogue ? reuseRows(freshRows, catalogue.parts) : freshRows),
     [freshRows, catalogue],
   )
-  if (catalogue === null || !isNeeded) return update
+  if (catalogue === null || !needsSnapshot) return update
   const { takenAt, total, parts } = catalogue
   const isRearranged = rows !== null && !parts.every((part, index) => keepsLayout(part, rows[index]))
   const snapshot = { takenAt, total, isOutdated, update, isRearranged }

@@ -36,7 +36,7 @@ export function useReorder() {
 
   return {
     busyId,
-    reorderPath: (order: Order) => toReorderPath(order, cachedParts),
+    getPath: (order: Order) => toReorderPath(order, cachedParts),
     start: (order: Order) => void loadAndNavigate(order),
   }
 }

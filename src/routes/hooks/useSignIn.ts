@@ -15,7 +15,7 @@ const toasts = {
 }
 
 /** The sign-in options that both pages offer: Google and the configured demo accounts (AUTH-5). */
-type Option = 'google' | 'user' | 'admin'
+type SignInOption = 'google' | 'user' | 'admin'
 
 /**
  * Runs one operation of the identity provider at a time and displays its errors (AUTH-25).
@@ -25,9 +25,9 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
   const dispatch = useAppDispatch()
   const { phase } = useSession()
-  const [busyAction, runExclusive] = useExclusiveTask<Action | Option>()
-  const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
-  const accounts = { user: config.demoUser, admin: config.demoAdmin }
+  const [busyAction, runExclusive] = useExclusiveTask<Action | SignInOption>()
+  const [error, setError] = useState<SignInFailure<Action | SignInOption> | null>(null)
+  const demoAccounts = { user: config.demoUser, admin: config.demoAdmin }
 
   // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). While a user is signed in, it
   // is already running, and loading it again would restart it.
@@ -36,7 +36,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     if (isVisitor) void identity.preload().catch(() => undefined)
   }, [identity, isVisitor])
 
-  async function attempt(action: Action | Option, operation: () => Promise<void>): Promise<boolean> {
+  async function attempt(action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> {
     setError(null)
     try {
       await operation()
@@ -50,16 +50,16 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     }
   }
 
-  const run = async (action: Action | Option, operation: () => Promise<void>): Promise<boolean> =>
+  const run = async (action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> =>
     (await runExclusive(action, () => attempt(action, operation))) ?? false
 
   const screenProps = {
     busyAction,
     error,
-    demoAccounts: { user: accounts.user !== null, admin: accounts.admin !== null },
+    demoAccounts: { user: demoAccounts.user !== null, admin: demoAccounts.admin !== null },
     onGoogle: () => void run('google', () => identity.signInWithGoogle()),
     onDemo(role: 'user' | 'admin') {
-      const account = accounts[role]
+      const account = demoAccounts[role]
       if (account) void run(role, () => identity.signIn(account.email, account.password))
     },
   }

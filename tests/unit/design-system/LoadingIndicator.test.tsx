@@ -49,7 +49,7 @@ test.each([
   ['notice', <Notice key="1" tone="warning" live="polite" text="Old rows" />],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
-  ['count', <BulkShippingToolbar key="4" {...shipping} selected={[toOrder(unpaidOrder())]} />],
+  ['count', <BulkShippingToolbar key="4" {...shipping} selectedOrders={[toOrder(unpaidOrder())]} />],
 ])('a polite %s is announced by a region that exists before its text, once (PAGE-15)', (_, message) => {
   vi.useFakeTimers()
   const page = (content: ReactNode) => (

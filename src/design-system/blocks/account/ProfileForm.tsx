@@ -36,7 +36,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
   const values = { education, address, linkedin, country, phone }
   const form = useShopForm<Values>({ schema: profileFormSchema, values, resetOptions: { keepDirtyValues: true } })
   const { field, handleSubmit } = form
-  const savedDraft = useFormDraft(form, 'education', draft, values)
+  const formDraft = useFormDraft(form, 'education', draft, values)
 
   const submittedValues = useSubmittedValues(form)
   const outcome = saveStatus === 'idle' || saveStatus === 'busy' ? null : saveStatus
@@ -44,7 +44,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
     // The saved fields are no longer dirty, so a newer profile updates them again.
     if (result !== 'done') return
     submittedValues.commitUnchanged('education', 'address', 'linkedin', 'country', 'phone')
-    savedDraft.onSubmitted()
+    formDraft.onSubmitted()
   })
 
   return (
@@ -52,7 +52,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
       title={copy.formTitle}
       onSubmit={handleSubmit((form) => saveStatus !== 'busy' && onSave(submittedValues.capture(form)))}
     >
-      <DraftNotice state={savedDraft.state} onClear={savedDraft.clear} />
+      <DraftNotice state={formDraft.state} onClear={formDraft.clear} />
       <Grid columns="form">
         <SelectField
           label={copy.education}

@@ -90,7 +90,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
         {auth.google}
       </Button>
       {availableRoles.length > 0 && (
-        <div className={css.demo} role="group" aria-labelledby={demoId}>
+        <div className={css.demoAccounts} role="group" aria-labelledby={demoId}>
           <p id={demoId} className={css.title}>
             {auth.demo.title}
           </p>

@@ -51,7 +51,7 @@ export const divider = style({
 })
 
 /** The demo accounts are in a separate box to show that they don't belong to the visitor. */
-export const demo = style({
+export const demoAccounts = style({
   display: 'grid',
   gap: space[12],
   border: hairline.dashed,

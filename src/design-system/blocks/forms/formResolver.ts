@@ -8,9 +8,9 @@ import type { FieldProblem } from '#src/domain/formProblems.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** The numbers of a part that some messages contain. */
-type Limits = Pick<Part, 'minimumQuantity' | 'available'>
+type PartLimits = Pick<Part, 'minimumQuantity' | 'available'>
 
-const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => string)> = {
+const messageByProblem: Record<FieldProblem, string | ((limits: PartLimits) => string)> = {
   ...messages,
   quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
   quantityAvailable: ({ available }) => messages.quantityAvailable(available),
@@ -24,7 +24,7 @@ const isProblem = (text: string): text is FieldProblem => text in messageByProbl
  * Returns the message for a problem that a form's schema reports.
  * @param limits only used by the order form
  */
-export function getProblemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
+export function getProblemMessage(problem: string, limits: PartLimits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
 }
@@ -35,7 +35,7 @@ export function getProblemMessage(problem: string, limits: Limits = { minimumQua
  */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
-  limits?: Limits,
+  limits?: PartLimits,
 ): Resolver<Values> {
   const validate = zodResolver(schema)
   return async (values, context, options) => {

@@ -12,12 +12,12 @@ import {
 } from 'react-hook-form'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 
-const selectionInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
+const nonTextInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
 
 const isTextControl = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
+  (element instanceof HTMLInputElement && !nonTextInputTypes.has(element.type))
 
 interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
   schema: Parameters<typeof formResolver<Values>>[0]

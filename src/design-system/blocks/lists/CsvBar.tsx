@@ -19,14 +19,14 @@ export interface CsvBarProps<Row> {
 }
 
 /** idle: no file was requested. preparing: `share` of the file, from 0 to 1, is ready. saved: the browser has the file. */
-type Status =
+type ExportStatus =
   | { state: 'idle' | 'failed' }
   | { state: 'preparing'; share: number }
   | { state: 'saved'; fileName: string; rows: number }
 
 /** The button that saves a list as a CSV file and shows the result (PAGE-26). */
 export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
-  const [status, setStatus] = useState<Status>({ state: 'idle' })
+  const [status, setStatus] = useState<ExportStatus>({ state: 'idle' })
   const exportController = useRef<AbortController | null>(null)
   // Leaving the page cancels the export.
   useEffect(() => () => exportController.current?.abort(), [])

@@ -34,7 +34,7 @@ export const tabs = style({
 export const search = style({ flex: 1, minWidth: 0 })
 
 /** Keeps count and action at the end of their line, even if the fields fill the line above. */
-export const end = style({
+export const countAndAction = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

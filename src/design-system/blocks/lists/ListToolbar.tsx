@@ -36,7 +36,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   const { kind, labels, query, onQueryChange, matchCount, total, tabs, filters, action, ref } = props
   // The field shows the typed text immediately, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
-  const change = (next: ListQuery<Sort>) =>
+  const changeQuery = (next: ListQuery<Sort>) =>
     startTransition(() => {
       setShownQuery(next)
       onQueryChange(next)
@@ -51,7 +51,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
             label={labels.search}
             clearLabel={lists.clearSearch}
             value={shownQuery.q}
-            onChange={(q) => change({ ...shownQuery, q })}
+            onChange={(q) => changeQuery({ ...shownQuery, q })}
           />
         </div>
         <SortSelect
@@ -61,11 +61,11 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
           ]}
           compact={tabs !== undefined}
           value={shownQuery.sort ?? ''}
-          onChange={(sort) => change({ ...shownQuery, sort: kind.readSort(sort) })}
+          onChange={(sort) => changeQuery({ ...shownQuery, sort: kind.readSort(sort) })}
         />
       </div>
       {filters}
-      <div className={css.end}>
+      <div className={css.countAndAction}>
         <div role="status" className={css.count}>
           <MutedText numeric>{labels.count(matchCount, total)}</MutedText>
         </div>

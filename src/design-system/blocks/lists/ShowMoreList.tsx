@@ -24,11 +24,11 @@ export interface ShowMoreOptions {
  */
 export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions = {}) {
   const { query = '', initialCount = rowsPerClick, batchSize = 12 } = options
-  const initialState = { query, count: initialCount, renderedCount: batchSize, firstNewIndex: -1 }
+  const initialState = { query, count: initialCount, renderedCount: batchSize, firstAddedIndex: -1 }
   const [state, setState] = useState(initialState)
   const isSameQuery = state.query === query
   if (!isSameQuery) setState(initialState)
-  const { count, renderedCount, firstNewIndex } = isSameQuery ? state : initialState
+  const { count, renderedCount, firstAddedIndex } = isSameQuery ? state : initialState
 
   const isFullyRendered = renderedCount >= Math.min(count, rows.length)
   useEffect(() => {
@@ -39,14 +39,14 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
   const ref = useRef<HTMLDivElement>(null)
   // Focuses the first new row, which screen readers then read.
   useLayoutEffect(() => {
-    const row = ref.current?.querySelector<HTMLElement>(`[data-index="${firstNewIndex}"]`)
+    const row = ref.current?.querySelector<HTMLElement>(`[data-index="${firstAddedIndex}"]`)
     row?.setAttribute('tabindex', '-1')
     row?.focus()
-  }, [firstNewIndex])
+  }, [firstAddedIndex])
 
   const showMore = () =>
     startTransition(() =>
-      setState({ query, count: count + rowsPerClick, renderedCount: count + batchSize, firstNewIndex: count }),
+      setState({ query, count: count + rowsPerClick, renderedCount: count + batchSize, firstAddedIndex: count }),
     )
   const visibleRows = rows.slice(0, Math.min(count, renderedCount))
   return { visibleRows, count: Math.min(count, rows.length), total: rows.length, initialCount, showMore, ref }

@@ -19,14 +19,14 @@ const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
  * @param lastSelectedId the order that was clicked last, kept between renders
  */
 export const selectionColumn = (
-  { selected, select }: BulkShipping,
+  { selectedOrders, select }: BulkShipping,
   visibleOrders: readonly Order[],
   lastSelectedId: { current: string | null },
 ): Column<Order> => {
-  const selectedIds = new Set(idsOf(selected))
+  const selectedIds = new Set(idsOf(selectedOrders))
   const shippableIds = idsOf(visibleOrders.filter(canShip))
   const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
-  const selectBox = (id: string, isSelected: boolean, isRange: boolean) => {
+  const changeSelection = (id: string, isSelected: boolean, isRange: boolean) => {
     const from = isRange && lastSelectedId.current !== null ? shippableIds.indexOf(lastSelectedId.current) : -1
     const to = shippableIds.indexOf(id)
     select(from < 0 ? [id] : shippableIds.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
@@ -51,13 +51,13 @@ export const selectionColumn = (
           label={copy.selectOne(toOrderLabel(order))}
           hideLabel
           checked={selectedIds.has(order.id)}
-          onChange={(isSelected, isRange) => selectBox(order.id, isSelected, isRange)}
+          onChange={(isSelected, isRange) => changeSelection(order.id, isSelected, isRange)}
         />
       ) : null,
   }
 }
 
-export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' | 'select'> {
+export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selectedOrders' | 'select'> {
   visibleOrders: readonly Order[]
   /** Whether another order is being shipped or deleted. */
   disabled: boolean
@@ -68,28 +68,28 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' 
 
 /** Shows below the table how many orders are selected, with buttons that clear the selection and ship the orders. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
-  const { selected, select, visibleOrders, disabled, onShip, action, children } = props
+  const { selectedOrders, select, visibleOrders, disabled, onShip, action, children } = props
   const countRef = useAnnouncement()
   const visibleIds = new Set(idsOf(visibleOrders))
-  const visibleCount = selected.filter(({ id }) => visibleIds.has(id)).length
+  const visibleCount = selectedOrders.filter(({ id }) => visibleIds.has(id)).length
   return (
     <div>
       {action}
       {children}
-      {selected.length > 0 && (
+      {selectedOrders.length > 0 && (
         <div className={css.bar}>
           <div ref={countRef}>
-            <Text weight="medium">{copy.selectedCount(selected.length)}</Text>
-            {selected.length > visibleCount && (
-              <MutedText>{copy.hiddenCount(selected.length - visibleCount)}</MutedText>
+            <Text weight="medium">{copy.selectedCount(selectedOrders.length)}</Text>
+            {selectedOrders.length > visibleCount && (
+              <MutedText>{copy.hiddenCount(selectedOrders.length - visibleCount)}</MutedText>
             )}
           </div>
           <Row gap={8}>
-            <Button tone="quiet" size="small" onClick={() => select(idsOf(selected), false)}>
+            <Button tone="quiet" size="small" onClick={() => select(idsOf(selectedOrders), false)}>
               {copy.clear}
             </Button>
             <Button tone="primary" size="small" disabled={disabled} onClick={onShip}>
-              {copy.ship(selected.length)}
+              {copy.ship(selectedOrders.length)}
             </Button>
           </Row>
         </div>

@@ -12,7 +12,7 @@ import type { OrderSums } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-const showAll = (
+const showAllLink = (
   <ButtonLink to={paths.manageAllOrders} size="small">
     {copy.showAll}
   </ButtonLink>
@@ -40,7 +40,7 @@ export function CustomerOrdersNotice({ orders, sums, email }: CustomerOrdersNoti
           <div>{copy.sum(sums.all.count, formatDollars(sums.all.cents))}</div>
         </>
       }
-      action={showAll}
+      action={showAllLink}
     />
   )
 }
@@ -58,7 +58,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
       sums.all.count > 0 ? (
         tab.empty
       ) : (
-        <StateMessage drawing="empty" title={copy.none(email)} text={copy.noneHint} action={showAll} />
+        <StateMessage drawing="empty" title={copy.none(email)} text={copy.noneHint} action={showAllLink} />
       ),
   }
 }

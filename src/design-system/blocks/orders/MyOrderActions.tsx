@@ -13,7 +13,7 @@ import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 /** Orders the part of an earlier order again (ORDER-15). */
 export interface Reorder {
   /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
-  reorderPath: (order: Order) => string | null
+  getPath: (order: Order) => string | null
   start: (order: Order) => void
   busyId: string | null
 }
@@ -42,7 +42,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const { order, reorder, describedBy, busyId, onCancel, ...payments } = props
   const paymentPath = paths.payment(order.id)
   if (isPaid(order)) {
-    const reorderPath = reorder.reorderPath(order)
+    const reorderPath = reorder.getPath(order)
     return (
       <div className={css.paidLinks}>
         <ButtonLink to={paymentPath} tone="link" size="small" describedBy={describedBy}>

@@ -14,7 +14,7 @@ export const item = style({
   gridTemplate: '"term button" "value button" / minmax(0, 1fr) auto',
   columnGap: space[16],
   alignItems: 'center',
-  minHeight: size.row,
+  minHeight: size.tableRow,
   paddingBlock: inset.label,
   borderBlockEnd: hairline.line,
   '@media': { [media.medium]: { gridTemplate: '"term value button" / 30% minmax(0, 1fr) auto' } },

@@ -13,7 +13,7 @@ import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/o
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The tab selected in the URL, and the URLs of all tabs (ORDER-14). */
-export interface TabParam {
+export interface OrderTabParam {
   currentTab: OrderTab
   /** A state in the URL that has no tab, so all orders are shown; null if the state has a tab. */
   unknownState: string | null
@@ -21,7 +21,7 @@ export interface TabParam {
   toTabUrl: (tab: OrderTab) => string
 }
 
-export interface OrderTabsProps extends Pick<TabParam, 'currentTab' | 'toTabUrl'> {
+export interface OrderTabsProps extends Pick<OrderTabParam, 'currentTab' | 'toTabUrl'> {
   labels: Readonly<Record<OrderTab, string>>
   sums: OrderSums
 }
@@ -46,10 +46,10 @@ export function OrderTabs({ currentTab, toTabUrl, labels, sums }: OrderTabsProps
 }
 
 /** Describes the selected tab of a list of orders for `ListPage`. */
-export function orderListTab(
+export function toOrderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,
-  { currentTab, unknownState, toTabUrl }: TabParam,
+  { currentTab, unknownState, toTabUrl }: OrderTabParam,
 ): ListTab<Order> {
   const showAllLink = (
     <ButtonLink to={toTabUrl('all')} size="small">

@@ -13,7 +13,7 @@ import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'> {
   /** The label above the customer's name and address. */
-  role: string
+  customerLabel: string
   customer: Order['customer']
   facts: readonly { term: string; value: ReactNode }[]
   /** The only row of the table: the part that is sold. */
@@ -22,7 +22,7 @@ export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'>
 }
 
 /** A receipt or a quotation, printed instead of the page (STATE-17). */
-export function SalesDocument({ role, customer, facts, line, note, ...printing }: SalesDocumentProps) {
+export function SalesDocument({ customerLabel, customer, facts, line, note, ...printing }: SalesDocumentProps) {
   const { name, email, phone, address } = customer
   return (
     <PrintDocument {...printing}>
@@ -32,7 +32,7 @@ export function SalesDocument({ role, customer, facts, line, note, ...printing }
       </Heading>
       <div className={css.head}>
         <div>
-          <p className={css.role}>{role}</p>
+          <p className={css.role}>{customerLabel}</p>
           <p dir="auto" className={css.name}>
             {name}
           </p>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
-import { confirmShipping } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
+import { toShippingConfirmation } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
@@ -46,7 +46,7 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
         tone="primary"
         {...getBusyState(busyId, order.id)}
         busyLabel={manageOrders.shipping}
-        onClick={() => confirm(confirmShipping(order, ship))}
+        onClick={() => confirm(toShippingConfirmation(order, ship))}
       >
         {otherOrders.length > 0 ? copy.shipAndNext : manageOrders.ship}
       </Button>

@@ -8,9 +8,9 @@ import type { Order } from '#src/domain/order.ts'
 /** Ships the selected orders one by one (ADMIN-17). */
 export interface BulkShipping {
   /** The selected orders that can still be shipped. */
-  selected: readonly Order[]
+  selectedOrders: readonly Order[]
   select: (ids: readonly string[], isSelected: boolean) => void
-  shipping: Batch<Order> | null
+  batch: Batch<Order> | null
   ship: (orders: readonly Order[]) => void
   /** Stops after the order that is currently being shipped. */
   stop: () => void
@@ -18,9 +18,9 @@ export interface BulkShipping {
 }
 
 /** The progress of shipping the selected orders (ADMIN-17). */
-export const ShippingDialog = ({ shipping, stop, close }: BulkShipping) => (
+export const ShippingDialog = ({ batch, stop, close }: BulkShipping) => (
   <BatchDialog
-    batch={shipping}
+    batch={batch}
     labels={copy}
     nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
     keyOf={({ id, item }) => (item ? rowKey(item) : id)}

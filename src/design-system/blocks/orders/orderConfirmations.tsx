@@ -9,14 +9,14 @@ import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
 /** The confirmation before an admin ships an order. It names the order (ADMIN-7). */
-export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
+export const toShippingConfirmation = (order: Order, onShip: (order: Order) => void): Confirmation => ({
   ...copy.shipment,
   text: copy.shipment.text(toOrderLabel(order)),
   tone: 'primary',
   onConfirm: () => onShip(order),
 })
 
-export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
+export const toDeletionConfirmation = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
   ...copy.removal,
   text: copy.removal.text(toOrderLabel(order)),
   tone: 'danger',
@@ -24,19 +24,19 @@ export const confirmDeleting = (order: Order, onDelete: (order: Order) => void):
 })
 
 /** The confirmation before the selected orders are shipped. It names all orders (ADMIN-7). */
-export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
+export const toBulkShippingConfirmation = ({ selectedOrders, ship }: BulkShipping): Confirmation => ({
   ...bulkCopy.confirmation,
-  title: bulkCopy.confirmation.title(selected.length),
+  title: bulkCopy.confirmation.title(selectedOrders.length),
   text: (
     <>
       <ResultList
         label={bulkCopy.listLabel}
-        rows={selected.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
+        rows={selectedOrders.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
       />
       {bulkCopy.confirmation.text}
     </>
   ),
   tone: 'primary',
   // Deferred until this dialog has closed, so that the next dialog returns the focus to the button that opened this one.
-  onConfirm: () => afterPaint(() => ship(selected)),
+  onConfirm: () => afterPaint(() => ship(selectedOrders)),
 })

@@ -46,6 +46,6 @@ export const paidLinks = style({
   justifyContent: 'flex-end',
   columnGap: space[16],
   width: 'max-content',
-  maxWidth: size.column,
+  maxWidth: size.statusColumn,
   marginInlineStart: 'auto',
 })

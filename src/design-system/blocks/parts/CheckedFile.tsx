@@ -6,7 +6,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { NewPart, PartsFileProblem, RowProblem, SkippedRow } from '#src/domain/partsFile.ts'
 
-function describeFile(problem: PartsFileProblem): string {
+function describeProblem(problem: PartsFileProblem): string {
   switch (problem.kind) {
     case 'quotes':
       return copy.problems.quotes(problem)
@@ -19,7 +19,7 @@ function describeFile(problem: PartsFileProblem): string {
   }
 }
 
-function describeRow(problem: RowProblem): string {
+function describeRowProblem(problem: RowProblem): string {
   switch (problem.kind) {
     case 'field': {
       const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : getProblemMessage(problem.problem)
@@ -32,13 +32,13 @@ function describeRow(problem: RowProblem): string {
   }
 }
 
-const isExpected = ({ kind }: RowProblem) => kind === 'inCatalogue' || kind === 'repeated'
+const isExpectedProblem = ({ kind }: RowProblem) => kind === 'inCatalogue' || kind === 'repeated'
 
 const toSkippedRow = ({ row, name, problems }: SkippedRow): ResultRow => ({
   key: String(row),
   name: copy.row(row, name),
-  note: problems.map(describeRow).join(' · '),
-  tone: problems.every(isExpected) ? 'muted' : 'danger',
+  note: problems.map(describeRowProblem).join(' · '),
+  tone: problems.every(isExpectedProblem) ? 'muted' : 'danger',
 })
 
 const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
@@ -53,7 +53,7 @@ export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
   return (
     <div role="status">
       {file && !checkResult && <Text tone="muted">{copy.reading}</Text>}
-      {checkResult && 'problem' in checkResult && <Notice tone="danger" text={describeFile(checkResult.problem)} />}
+      {checkResult && 'problem' in checkResult && <Notice tone="danger" text={describeProblem(checkResult.problem)} />}
       {checkResult && 'parts' in checkResult && (
         <Text weight="medium">{copy.checked(checkResult.parts.length, checkResult.skipped.length)}</Text>
       )}

@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { orderFacts, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { toOrderFacts, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import { PartLink } from '#src/design-system/blocks/parts/PartLink.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -54,7 +54,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           </PartLink>
         </Heading>
         <div className={cx(css.facts, css.hiddenIfOutdated)}>
-          <Facts items={orderFacts(part)} />
+          <Facts items={toOrderFacts(part)} />
         </div>
         <div dir="auto" className={css.wholeWidth}>
           <MutedText clamp={2}>{part.description}</MutedText>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { partDialog } from '#src/copy/partsPage.ts'
-import { orderFacts, PartDescription, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { toOrderFacts, PartDescription, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartNavigation } from '#src/design-system/blocks/parts/PartNavigation.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -61,7 +61,7 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
           <PartNavigation part={part} rows={matchingParts.includes(part) ? matchingParts : catalogue} />
         </div>
         <div className={css.facts}>
-          <Facts items={orderFacts(part)} />
+          <Facts items={toOrderFacts(part)} />
           <div className={css.priceLine}>
             <div className={css.price}>
               <PartPrice part={part} />

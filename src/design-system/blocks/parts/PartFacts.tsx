@@ -7,15 +7,15 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { multiply } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 
-export const stockFacts = ({ minimumQuantity, available }: Part) => [
+export const toStockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
 
 /** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
-export const orderFacts = (part: Part) => {
+export const toOrderFacts = (part: Part) => {
   const total = <Money cents={multiply(part.price, part.minimumQuantity)} unavailable={parts.noPrice} />
-  return [...stockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
+  return [...toStockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
 }
 
 /**

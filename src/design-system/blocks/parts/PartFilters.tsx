@@ -13,7 +13,7 @@ export interface AvailabilityFilter {
 }
 
 /** @param count how many parts can be ordered; null while only the first parts of the catalogue are loaded */
-export const AvailableFilter = ({ isOn, onChange, count }: AvailabilityFilter & { count: number | null }) => (
+export const AvailabilityCheckbox = ({ isOn, onChange, count }: AvailabilityFilter & { count: number | null }) => (
   <Checkbox
     label={count === null ? availableCopy.pending : availableCopy.label(count)}
     checked={isOn}
@@ -31,7 +31,7 @@ export interface LowStockFilter {
 }
 
 /** The menu for the limit. A limit in the URL that is not one of the usual limits is added as an option. */
-export function StockFilter({ limit, isVisible, onChange }: LowStockFilter) {
+export function LowStockSelect({ limit, isVisible, onChange }: LowStockFilter) {
   if (!isVisible) return null
   const limits = [...new Set([...stockLimits, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b)
   return (

@@ -26,10 +26,10 @@ export interface PartFormProps extends FormDraft<PartDraft>, Pick<PartFormStatus
 const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...savedDraft }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...draft }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ schema: addPartFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control, resetField, setError, setFocus, reset } = form
-  const { state, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, emptyForm)
+  const { state, clear, onSubmitted } = useFormDraft(form, 'name', draft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
   const preview = typeof picture === 'string' ? picture : filePreview
@@ -53,7 +53,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
     setPicture(null)
   })
 
-  const clearAll = () => {
+  const clearForm = () => {
     clear()
     setPicture(null)
   }
@@ -82,7 +82,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
       <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} actions={actions} />
       <FormLayout aside={card}>
         <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
-          <DraftNotice state={state} withoutPicture={!picture} onClear={clearAll} />
+          <DraftNotice state={state} withoutPicture={!picture} onClear={clearForm} />
           <Field label={copy.name} autoComplete="off" {...field('name')} />
           <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
           <Grid columns="form">

@@ -2,7 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import { partPage as copy } from '#src/copy/partPage.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { PartDescription, PartPicture, PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { PartDescription, PartPicture, PartPrice, toStockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartPage.css.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -49,7 +49,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
               <Heading level={1}>
                 <span dir="auto">{name}</span>
               </Heading>
-              <Facts items={stockFacts(part)} />
+              <Facts items={toStockFacts(part)} />
               <div className={css.price}>
                 <PartPrice part={part} />
                 <MutedText>{copy.taken(formatDay(takenAt))}</MutedText>

@@ -16,7 +16,7 @@ export interface SelectedPartsFile {
 }
 
 /** State and actions of the dialog that adds the parts of a CSV file one by one (ADMIN-26). */
-export interface AddParts {
+export interface PartsFileDialogProps {
   file: SelectedPartsFile | null
   batch: Batch<NewPart> | null
   onSelect: (file: File) => void
@@ -31,7 +31,7 @@ export interface AddParts {
 const acceptedTypes = ['.csv', 'text/csv', 'text/plain']
 
 /** A button, the dialog that checks the selected file, and the dialog that adds the parts of the file. */
-export function PartsFileDialog({ file, batch, ...handlers }: AddParts) {
+export function PartsFileDialog({ file, batch, ...handlers }: PartsFileDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
   const checkResult = file?.checked ?? null
   const parts = checkResult && 'parts' in checkResult ? checkResult.parts : []

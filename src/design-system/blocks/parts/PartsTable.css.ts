@@ -24,7 +24,7 @@ export const header = style([
 ])
 
 export const row = style({
-  height: size.row,
+  height: size.tableRow,
   borderBlockStart: hairline.line,
   '@media': { [media.hover]: { ':hover': { background: vars.color.background } } },
 })

@@ -32,7 +32,7 @@ export interface PictureFieldProps {
   disabled: boolean
 }
 
-const describe = (picture: File | string) =>
+const describePicture = (picture: File | string) =>
   typeof picture === 'string'
     ? { name: copy.like.picture, note: '' }
     : { name: picture.name, note: copy.fileSize(picture.size) }
@@ -41,7 +41,7 @@ const describe = (picture: File | string) =>
 export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 
-  const select = (file: File) => {
+  const selectPicture = (file: File) => {
     const problem = checkPicture(file)
     if (problem) {
       control.setError('image', { message: copy.problems[problem](file.name) })
@@ -56,9 +56,9 @@ export function PictureField({ control, picture, preview, onSelect, disabled }: 
       label={copy.image}
       hint={copy.imageHint}
       accept={pictureTypes}
-      selectedFile={picture === null ? null : { ...describe(picture), preview }}
+      selectedFile={picture === null ? null : { ...describePicture(picture), preview }}
       labels={copy}
-      onSelect={select}
+      onSelect={selectPicture}
       disabled={disabled}
       error={fieldState.error?.message}
       ref={field.ref}

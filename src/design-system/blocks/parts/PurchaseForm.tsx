@@ -91,7 +91,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           />
         </div>
       )}
-      <div className={css.pairs}>
+      <div className={css.fieldPairs}>
         <Field label={purchase.name} readOnly {...field('userName')} />
         <Field label={purchase.email} readOnly {...field('userEmail')} />
         <Field label={purchase.phone} type="tel" autoComplete="tel" {...field('userPhone')} />

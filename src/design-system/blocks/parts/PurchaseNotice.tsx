@@ -29,15 +29,15 @@ export interface PurchaseNoticeProps {
 /** The result of an order, with a link to My Orders (ORDER-6). It is focused, so it doesn't need to be a live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') return <Notice tone="danger" {...purchase.refused} ref={ref} />
-  const done = outcome === 'done'
-  const { title, text, link } = done ? purchase.done : purchase.unknown
+  const isDone = outcome === 'done'
+  const { title, text, link } = isDone ? purchase.done : purchase.unknown
   return (
     <Notice
-      tone={done ? 'success' : 'warning'}
+      tone={isDone ? 'success' : 'warning'}
       title={title}
       text={
         <>
-          {done && confirmation && (
+          {isDone && confirmation && (
             <p>
               {purchase.ordered(confirmation.quantity)}
               <Money cents={confirmation.cents} unavailable={purchase.noTotal} />
@@ -46,7 +46,7 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
           {text}
         </>
       }
-      action={done ? <NextSteps onOrderMore={onOrderMore} /> : <TextLink to={paths.myOrders}>{link}</TextLink>}
+      action={isDone ? <NextSteps onOrderMore={onOrderMore} /> : <TextLink to={paths.myOrders}>{link}</TextLink>}
       ref={ref}
     />
   )

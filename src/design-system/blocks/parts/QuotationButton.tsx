@@ -50,7 +50,7 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
         <SalesDocument
           key={printJob.click}
           title={copy.title}
-          role={copy.customer}
+          customerLabel={copy.customer}
           customer={printJob.customer}
           facts={[
             { term: copy.date, value: printJob.day },

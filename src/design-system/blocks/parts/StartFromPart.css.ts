@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The ways to fill the form, above the form. On large screens, they are side by side. */
-export const tools = style({
+export const formFillers = style({
   display: 'grid',
   gap: space[16],
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[48] } },
@@ -16,7 +16,7 @@ export const row = style({
 
 export const field = style({ minWidth: 0 })
 
-const besideInput = {
+const alignedWithInput = {
   height: size.field,
   marginBlockStart: `calc(${font.size.compact} * ${font.lineHeight.compact} + ${inset.label})`,
 }
@@ -26,11 +26,11 @@ export const action = style({
   display: 'grid',
   alignItems: 'center',
   justifyItems: 'start',
-  '@media': { [media.medium]: besideInput },
+  '@media': { [media.medium]: alignedWithInput },
 })
 
-export const beside = style({
+export const actionsBesideField = style({
   display: 'flex',
   alignItems: 'center',
-  '@media': { [media.large]: besideInput },
+  '@media': { [media.large]: alignedWithInput },
 })

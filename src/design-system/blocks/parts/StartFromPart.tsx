@@ -39,7 +39,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: S
   }
 
   return (
-    <div className={css.tools}>
+    <div className={css.formFillers}>
       <form noValidate className={css.row} onSubmit={submit}>
         <div className={css.field} onFocus={load}>
           <Field
@@ -61,7 +61,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: S
           </Button>
         </div>
       </form>
-      <div className={css.beside}>{actions}</div>
+      <div className={css.actionsBesideField}>{actions}</div>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export const form = style({ display: 'grid', gap: space[16] })
 // Keeps a focused control from being scrolled behind the bar.
 globalStyle(`${form} :is(a, button, input)`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
-export const pairs = style({
+export const fieldPairs = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[16],

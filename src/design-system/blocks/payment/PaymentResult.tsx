@@ -18,7 +18,7 @@ export interface PaymentResultProps {
   ref?: Ref<HTMLDivElement>
 }
 
-function getResultNotice(state: ResultState, stored: boolean) {
+function getResultNotice(state: ResultState, isStored: boolean) {
   switch (state.name) {
     case 'undecided':
       return { tone: 'info', ...payment.undecided[state.reason] } as const
@@ -28,7 +28,7 @@ function getResultNotice(state: ResultState, stored: boolean) {
       return {
         tone: 'danger',
         title: orders.charged,
-        text: stored ? orders.chargedHint : orders.chargedUnstoredHint,
+        text: isStored ? orders.chargedHint : orders.chargedUnstoredHint,
       } as const
     case 'recorded':
       return { tone: 'success', title: payment.success, text: payment.recorded } as const

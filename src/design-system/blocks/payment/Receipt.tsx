@@ -65,7 +65,7 @@ function ReceiptDocument({ order }: { order: Order }) {
   return (
     <SalesDocument
       title={copy.title}
-      role={copy.name}
+      customerLabel={copy.name}
       customer={order.customer}
       facts={[
         { term: orders.status, value: [orders.paid, status].filter(Boolean).join(' · ') },

@@ -24,7 +24,7 @@ const emptyForm: Values = { country: '', review: '', rating: 0 }
 export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }: ReviewFormProps) {
   const form = useShopForm<Values>({ schema: reviewFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control } = form
-  const savedDraft = useFormDraft(form, 'country', draft, emptyForm)
+  const formDraft = useFormDraft(form, 'country', draft, emptyForm)
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sendStatus === 'idle' || sendStatus === 'busy' ? null : sendStatus
@@ -33,7 +33,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
   const noticeRef = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
     submittedValues.resetUnchanged('country', 'review', 'rating')
-    savedDraft.onSubmitted()
+    formDraft.onSubmitted()
   })
 
   const preview = (
@@ -63,7 +63,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
         }
         onSubmit={handleSubmit((form) => sendStatus !== 'busy' && onSend(submittedValues.capture(form)))}
       >
-        <DraftNotice state={savedDraft.state} onClear={savedDraft.clear} />
+        <DraftNotice state={formDraft.state} onClear={formDraft.clear} />
         <RatingInput
           label={copy.rating}
           hint={copy.ratingHint}

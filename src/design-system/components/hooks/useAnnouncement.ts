@@ -5,7 +5,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 export const liveRegionId = 'announcements'
 
 /** After this time, in ms, a screen reader has read a message and would find it in the page a second time. */
-const removalMs = 5000
+const removeMessageAfterMs = 5000
 
 /**
  * Adds a message to the live region, which is rendered with the app: screen readers announce only what is added to an existing
@@ -15,7 +15,7 @@ export function announce(text: string): void {
   const message = document.createElement('p')
   message.textContent = text
   document.getElementById(liveRegionId)?.append(message)
-  setTimeout(() => message.remove(), removalMs)
+  setTimeout(() => message.remove(), removeMessageAfterMs)
 }
 
 /** Separates the texts of different elements by a space, unlike `textContent`. */

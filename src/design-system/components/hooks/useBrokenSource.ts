@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 /** Remembers that a picture failed to load, until the browser is online again and can request it again. */
 export function useBrokenSource<Source>(src: Source): [isBroken: boolean, markBroken: () => void] {
-  const [brokenSource, setBroken] = useState<{ src: Source } | null>(null)
+  const [brokenSource, setBrokenSource] = useState<{ src: Source } | null>(null)
   useEffect(() => {
     if (!brokenSource) return
-    const retry = () => setBroken(null)
+    const retry = () => setBrokenSource(null)
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
   }, [brokenSource])
-  return [brokenSource?.src === src, () => setBroken({ src })]
+  return [brokenSource?.src === src, () => setBrokenSource({ src })]
 }

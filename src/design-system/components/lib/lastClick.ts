@@ -1,10 +1,10 @@
-let lastClicked: HTMLElement | null = null
+let lastClickedElement: HTMLElement | null = null
 
 // `document` is undefined during prerendering.
 globalThis.document?.addEventListener(
   'click',
   ({ target }) => {
-    lastClicked = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
+    lastClickedElement = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
   },
   true,
 )
@@ -14,7 +14,7 @@ globalThis.document?.addEventListener(
  * focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so the opener of a dialog may not be focused.
  */
 export function takeLastClicked(): HTMLElement | null {
-  const element = lastClicked?.isConnected ? lastClicked : null
-  lastClicked = null
+  const element = lastClickedElement?.isConnected ? lastClickedElement : null
+  lastClickedElement = null
   return element
 }
