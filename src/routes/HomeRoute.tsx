@@ -34,7 +34,7 @@ export function HomeRoute() {
       <PartsJsonLd parts={parts} limit={homePartCount} />
       <HomeScreen
         parts={parts}
-        // Deferred like the parts (SPEED-6).
+        // Deferred like the parts, so that the page stays responsive (SPEED-6).
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         stars={stars}
         onStarsChange={setStars}

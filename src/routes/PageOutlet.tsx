@@ -10,7 +10,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 export class PageCodeError extends Error {
   /** `newVersion` means that a new version has replaced the file (NET-5). */
   readonly reason: 'connection' | 'newVersion'
-  /** Lets the next visit load the code again. Call it after the page has unmounted; otherwise React keeps loading it. */
+  /** Lets the next visit load the code again. Call it after the page has unmounted; otherwise React loads it in a loop. */
   readonly allowRetry: () => void
 
   constructor(cause: unknown, allowRetry: () => void) {

@@ -23,7 +23,7 @@ export const PartMeta = ({ part: { name, description }, path }: { part: Part; pa
   />
 )
 
-/** Describes Tools, or the open part, to search engines and link previews (ORDER-16). */
+/** Describes the Tools page, or the open part, to search engines and link previews (ORDER-16). */
 export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]>; openPart: OpenPart | null }) {
   const { catalogue } = usePlatform()
   const site = usePublicUrl(paths.home)

@@ -16,7 +16,7 @@ import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 import { saveCsv, type CsvTable, type SaveListCsv } from '#src/lib/csv.ts'
 
-/** The orders of Manage All Orders, with the shipping details for which the page's table has no room. */
+/** The orders of the Manage All Orders page, with the shipping details for which the page's table has no room. */
 export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
@@ -57,7 +57,7 @@ export const userTable: CsvTable<User> = {
   ],
 }
 
-/** The reviews of Manage User Reviews, with their full text. */
+/** The reviews of the Manage User Reviews page, with their full text. */
 export const reviewTable: CsvTable<Review> = {
   fileName: csv.fileNames.reviews,
   columns: [
@@ -68,7 +68,7 @@ export const reviewTable: CsvTable<Review> = {
   ],
 }
 
-/** The price list of Tools. */
+/** The price list of the Tools page. */
 export const partTable: CsvTable<Part> = {
   fileName: csv.fileNames.parts,
   columns: [

@@ -11,7 +11,7 @@ export interface ProductSource {
   site: string
   /** Determines which parts have a page of their own (PAGE-40). */
   catalogue: Catalogue | null | undefined
-  /** When the snapshot was taken, in milliseconds since 1970. Search engines may show its prices for a day (DATA-20). */
+  /** In ms since 1970: when the snapshot was taken. Search engines may show the prices for a day from then on (DATA-20). */
   takenAt?: number | undefined
 }
 

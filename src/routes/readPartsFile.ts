@@ -11,7 +11,7 @@ export async function readPartsFile(file: File, catalogueKeys: ReadonlySet<strin
   if (file.size > maxFileBytes) return { problem: { kind: 'tooBig' } }
   let text: string
   try {
-    // Without `fatal`, a workbook or text in a different encoding would be decoded as replacement characters.
+    // Without `fatal`, a workbook or a different encoding would be decoded to replacement characters, without an error.
     text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
     return { problem: { kind: 'notCsv' } }

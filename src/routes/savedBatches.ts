@@ -10,7 +10,7 @@ export interface SavedEntry {
 }
 
 const batchSchema = z.object({
-  /** The id of the page load that sends the batch and holds a lock until the batch ends. A duplicated tab has a copy. */
+  /** The id of the page load that sends the batch and locks this id until the batch ends. A duplicated tab only copies it. */
   page: z.string(),
   /** The id of the batch on that page. */
   run: z.string(),

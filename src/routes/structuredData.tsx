@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 /** A schema.org object, for search engines. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
-/** Converts data to JSON for an HTML script element. Escapes `<`, so that no text from the server can close the element. */
+/** Converts data to JSON for an HTML script element. Escapes `<`, so that text from the server can't close the element. */
 export const toJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
 /** The id of the element with a page's structured data, which the build adds to the head (DATA-20). */

@@ -18,7 +18,7 @@ export const size = styleVariants({
   medium: { width: space[48], height: space[48], fontSize: font.size.body },
 })
 
-/** Background colours for initials. Red is left out: it means an error. */
+/** Background colours for initials. Red is left out, because it means an error. */
 export const tints = Object.values(
   styleVariants({
     info: { background: vars.color.infoTint, color: vars.color.info },

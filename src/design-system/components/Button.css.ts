@@ -39,7 +39,7 @@ export const base = style({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // On a photograph an outline alone may be invisible.
+    // On a photograph, an outline without a background may be invisible.
     [media.forcedColors]: { background: 'Canvas' },
   },
 })

@@ -34,7 +34,7 @@ export interface ButtonProps extends ButtonAppearance {
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /** Prevents replaying a click made before hydration: browsers allow popups only for seconds after a click (NET-7). */
+  /** Prevents replaying a click made before hydration, because browsers block popups a few seconds after a click (NET-7). */
   opensWindow?: boolean
   /** The id of an element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
   const clickedAt = useRef(-Infinity)
   function handleClick(event: MouseEvent) {
     // The second click of a double click may follow a fast response. Safari counts clicks by their position on the screen,
-    // so check that the first one was on this button.
+    // so check that the first click was on this button.
     const isRepeat = type === 'submit' && event.detail > 1 && event.timeStamp - clickedAt.current < doubleClickMs
     clickedAt.current = event.timeStamp
     if (busy || isRepeat) event.preventDefault()

@@ -16,7 +16,7 @@ export const slide = style({
   selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
-/** Used only after a change of slides: on the first slide, fading in would delay the largest contentful paint. */
+/** Used only after a change of slides, because fading in the first slide would delay the largest contentful paint. */
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
 /** The bar is below the slide on small screens, and at its lower edge on larger screens. */

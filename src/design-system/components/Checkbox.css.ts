@@ -13,7 +13,7 @@ export const label = style({
   cursor: 'pointer',
 })
 
-/** Makes the click target of a checkbox without a visible label wider than the box, without taking up more space. */
+/** Widens the click target of a checkbox without a visible label. The margins keep the layout unchanged. */
 export const boxOnly = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
 
 /** A native checkbox, which browsers adapt to both themes and to forced colours. */

@@ -4,7 +4,7 @@ import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** The label "Copied" is removed after this time: by then, the clipboard may contain something else. */
+/** After this time, the label "Copied" is removed, because the clipboard may contain something else by then. */
 const copiedLabelMs = 4000
 
 export interface CopyButtonProps {

@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
 
 // Radix turns off the pointer events of the body, but #root still receives them (theme/reset.css.ts). The backdrop receives
-// them too, so that clicks don't reach the page. Dialogs receive them one render before Radix enables theirs.
+// them too, so that clicks don't reach the page. Dialogs receive them as well, because Radix enables theirs one render late.
 const overPage = { position: 'fixed', zIndex: layer.dialog, pointerEvents: 'auto' } as const
 
 export const backdrop = style({

@@ -104,7 +104,7 @@ const locked = (
 const drawings = { disc, scene, empty, error, missing, offline, locked }
 
 /**
- * A decorative technical drawing. The text beside it has the meaning.
+ * A decorative technical drawing. The text beside it has the same meaning.
  * @param space figure: beside text. fill: fills a positioned element, in place of a picture
  */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {

@@ -8,7 +8,7 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search'
   autoComplete?: string
-  /** Suggestions shown while typing. Other values are valid too (PEOPLE-6). */
+  /** Suggestions shown while the user types. Other values are valid too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 

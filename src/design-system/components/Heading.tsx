@@ -33,7 +33,7 @@ export interface SectionHeadingProps extends Pick<HeadingProps, 'size'> {
   children: ReactNode
   level?: 1 | 2
   note?: ReactNode
-  /** After the line and the note. It decides how wide it is, and whether it has a row of its own. */
+  /** Shown after the line and the note. The styles of the element decide its width and whether it has a row of its own. */
   status?: ReactNode
   id?: string
 }

@@ -27,7 +27,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** A decorative line icon in the text colour. The text beside it has the meaning. */
+/** A decorative line icon in the text colour. The text beside it has the same meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true">

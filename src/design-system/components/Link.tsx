@@ -19,7 +19,7 @@ export interface LinkProps {
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const navigate = useLinkClickHandler(to, { state })
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser handles these clicks by opening a new tab or window, or by downloading the page.
+    // For these clicks, the browser opens a new tab or window, or downloads the page.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     afterPaint(() => navigate(event))

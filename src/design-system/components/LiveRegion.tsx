@@ -2,7 +2,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
 
 /**
- * The region for announcements. It is the last element of the app, because it repeats texts of the page. An open dialog hides
+ * The region for announcements. It is the last element of the app, because it repeats text of the page. An open dialog hides
  * the rest of the app from screen readers, but not elements with `aria-live`.
  */
 export const LiveRegion = () => (

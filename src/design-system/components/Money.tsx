@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
-/** `cents`: an amount in whole cents. `price`: the price of one piece in dollars (DATA-3). Unknown amounts are null. */
+/** `cents` is an amount in whole cents, and `price` the price of one piece in dollars (DATA-3). Unknown amounts are null. */
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
 
 export type MoneyProps = Amount & {

@@ -103,7 +103,7 @@ function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePh
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // Prerendering turns this into a preload link in the head. In the browser, it would request the image no earlier.
+  // Prerendering turns this into a preload link in the head. In the browser, a link would not load the image earlier.
   if (import.meta.env.SSR && rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search field with a custom clear button: the native button has a fixed colour, and Firefox lacks it. */
+/** A search field with a custom clear button, because the native button has a fixed colour and Firefox lacks it. */
 export function SearchField({ label, clearLabel, value, onChange, ref }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

@@ -11,7 +11,7 @@ const asCards = (rule: ContainerRule, printRule: MediaRule = {}) => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } }, [media.print]: printRule },
 })
 
-/** A rule for a table that is not printed. */
+/** A rule for a table on a screen, neither in print nor for cards. */
 const asTable = (rule: ContainerRule) => ({
   '@media': { [media.screen]: { '@container': { [container.table]: rule } } },
 })
@@ -128,7 +128,7 @@ const cardLine: StyleRule = {
   '::after': leader,
 }
 
-/** A selection cell is padded only at the start. The click target of the checkbox fills the rest. */
+/** A selection cell is padded only at the start. The checkbox's click target fills the rest of the cell. */
 const selectionPadding: StyleRule = {
   padding: `0 0 0 ${space[16]}`,
   '@container': { [container.tightTable]: { padding: `0 0 0 ${space[12]}` } },
@@ -156,7 +156,7 @@ export const kind = styleVariants({
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
   // Browsers reserve `width` before they measure the content of other columns, and may still reduce it.
   status: {
-    width: '272px', // raw: fits a status of My Orders on two lines
+    width: '272px', // raw: fits a status of the My Orders page on two lines
     ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' }, { width: 'auto' }),
   },
   selection: {
@@ -164,7 +164,7 @@ export const kind = styleVariants({
     ...selectionPadding,
     ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInline: `0 ${space[16]}` }, { display: 'none' }),
   },
-  // On a card, the text takes the full width, below its label.
+  // On a card, the text has the full width, below its label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
   actions: {
     // In print, buttons are hidden by their own style. Other content, such as a payment reference, is printed.
@@ -175,7 +175,7 @@ export const kind = styleVariants({
   },
 })
 
-/** Columns that share the width that the other columns leave. Long text in these columns doesn't widen the table. */
+/** Columns that share the remaining width. Long text in these columns doesn't widen the table. */
 export const fillsTable = style({
   width: '40%',
   minWidth: 0,
@@ -210,5 +210,5 @@ export const selectionHeader = style({
   ),
 })
 
-/** Hides the empty selection cell of a row without a checkbox on a card, since the cell's label would have no value. */
+/** On a card, hides the selection cell of a row without a checkbox, because its label would have no value. */
 export const emptyCell = style(asCards({ display: 'none' }))

@@ -18,7 +18,7 @@ export interface Column<T> {
    * on cards. selection: a checkbox or null, with a visually hidden header, and hidden in print.
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
-  /** Takes the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */
+  /** Fills the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */
   fillsTable?: boolean
 }
 

@@ -101,7 +101,7 @@ export const section = styleVariants({
 })
 
 // During startup, `deferOffscreenLayout` (src/bootstrap/bootstrap.ts) sets the attribute. The selector matches sections with
-// a title, which the carousel lacks.
+// a title, and therefore not the carousel.
 globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar

@@ -2,7 +2,7 @@ import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 
-/** The About Us page: the same sections as on Home (PAGE-1). */
+/** The About Us page: the same sections as on the Home page (PAGE-1). */
 export function AboutScreen() {
   return (
     <>

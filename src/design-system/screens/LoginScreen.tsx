@@ -26,7 +26,7 @@ export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
   onReset: (email: string) => Promise<boolean>
 }
 
-/** How long the Forget Password button is disabled after an email was sent (AUTH-14). */
+/** How long the Forget Password button is disabled after an email has been sent (AUTH-14). */
 const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
@@ -67,7 +67,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
           ref={noticeRef}
         />
       )}
-      {/* post: a form submitted before hydration must not put its values into the URL */}
+      {/* post keeps the values out of the URL if the form is submitted before hydration */}
       <form
         ref={form}
         noValidate

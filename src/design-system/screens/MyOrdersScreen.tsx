@@ -33,7 +33,7 @@ export interface MyOrdersScreenProps extends OpenPayments {
 }
 
 /**
- * Finds the charges that no row can show: the order no longer exists, or was charged twice (PAY-16). Before the list has
+ * Finds the charges that no row can show, because the order no longer exists or was charged twice (PAY-16). Before the list has
  * loaded, only charges that are already known to have no order, or to be the second charge of an order, are returned.
  */
 const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>

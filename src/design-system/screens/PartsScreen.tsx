@@ -43,7 +43,7 @@ const batchSize = 6
 
 const noParts: readonly Part[] = []
 
-/** The catalogue, `/parts`, which the navigation calls Tools (ORDER-9). */
+/** The catalogue, `/parts`, which the navigation calls “Tools” (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, availabilityFilter, lowStockFilter, view, onViewChange, openPart } = props
   const { limit } = lowStockFilter
@@ -101,7 +101,7 @@ export function PartsScreen(props: PartsScreenProps) {
           asList={view === 'list'}
         />
       </SearchableList>
-      {/* With scripts, these parts are cards in the list. */}
+      {/* For visitors without scripts. With scripts, these parts are cards in the list. */}
       <noscript>{snapshot && <PartLinks parts={allParts.slice(batchSize)} />}</noscript>
     </PartsSection>
   )

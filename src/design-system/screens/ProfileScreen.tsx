@@ -38,7 +38,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
             </FormLayout>
           </>
         )}
-        {/* Shown only after loading. Otherwise the profile form would push the password form down. */}
+        {/* Shown only after loading, so that the profile form doesn't push the password form down. */}
         {password && profile.state !== 'loading' && (
           <FormLayout>
             <PasswordPanel {...password} email={owner.email} />

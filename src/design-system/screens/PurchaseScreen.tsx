@@ -37,7 +37,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
         </PurchaseLayout>
       ) : (
         <>
-          {/* A part may be removed after it was ordered. The result of the order must stay visible (ORDER-6). */}
+          {/* The result of an order must stay visible, even if the part is removed after it was ordered (ORDER-6). */}
           {form.outcome && <PurchaseNotice outcome={form.outcome} confirmation={form.confirmation} />}
           <NoPart part={part} />
         </>

@@ -41,7 +41,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
           ref={noticeRef}
         />
       )}
-      {/* post: a form submitted before hydration must not put its values into the URL */}
+      {/* post keeps the values out of the URL if the form is submitted before hydration */}
       <form noValidate method="post" onSubmit={handleSubmit((form) => busyAction === null && onSignup(form))}>
         <Stack gap={16}>
           <Field label={signup.name} autoComplete="name" {...field('name')} />

@@ -38,7 +38,7 @@ export const titleBlock = style({
   '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A cell with a line at the right and at the bottom. The title block clips the lines at its outer edge. */
+/** A cell with a line on the right and at the bottom. The title block clips the lines at its outer edge. */
 export const titleBlockCell = {
   display: 'flex',
   gap: space[16],
@@ -57,7 +57,7 @@ const progressFill = {
   transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
 } as const
 
-/** Fills a <progress> element. The amber has a darker edge: alone it has too little contrast with the background. */
+/** Fills a <progress> element. Amber alone has too little contrast with the background, so its edge is darker. */
 export const progressRule = {
   appearance: 'none',
   display: 'block',

@@ -62,7 +62,7 @@ reset('h1:focus', { outline: 'none' })
 // recalculate the styles of the whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 
-// A button that was clicked before hydration (NET-7). It shows no spinner: before hydration, only styles may change.
+// A button that was clicked before hydration (NET-7). It shows no spinner, because only styles may change before hydration.
 const fade = keyframes({ from: { boxShadow: 'inset 0 0 transparent' } })
 globalStyle('button[data-early]', {
   cursor: 'progress',

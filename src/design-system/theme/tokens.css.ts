@@ -67,10 +67,10 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Minimum window widths in px, if the browser's text size is 16 px. Windows narrower than `medium` are small. */
+/** In px, at a text size of 16 px: minimum window widths. Windows narrower than `medium` are small. */
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
-/** Minimum container widths in px. columns: two columns. table: a table instead of cards. looseTable: full padding. */
+/** In px: minimum container widths for two columns, for a table instead of cards, and for a table with full padding. */
 const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
 /** Query widths scale with the browser's text size, so that large text fits too (STATE-16). */

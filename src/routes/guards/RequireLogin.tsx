@@ -47,7 +47,7 @@ export function RequireLogin() {
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isReauthenticating, setIsReauthenticating] = useState(false)
   useSessionCheckRetry(pathname)
-  // LOGOUT navigates to Home, which unmounts this component, before it signs out.
+  // LOGOUT first navigates to the Home page. Unmounting this component makes the sign-out remove the drafts.
   useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)

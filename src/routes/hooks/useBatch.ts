@@ -57,7 +57,7 @@ export function useBatch<Item extends { id: string }>({
     const savedBatch = savedBatches.read(name, accountId)
     if (!savedBatch) return
     const onLock = async (isFree: boolean) => {
-      // This tab is a duplicate of the tab that is sending the batch.
+      // This tab is a duplicate: the original tab is still sending the batch.
       if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
       setInterruptedEntries(savedBatch.entries)
       reportInterrupted(savedBatch.entries)

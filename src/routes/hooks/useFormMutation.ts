@@ -4,11 +4,11 @@ import type { MutationResult } from '#src/api/status.ts'
 import { withTimeout } from '#src/lib/http.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** The result of a mutation that has not got a response in time. Its request keeps running. */
+/** The result of a mutation whose response is overdue. The request keeps running. */
 export const noResponse: { readonly error: ApiError } = { error: { kind: 'network', status: null } }
 
 /**
- * Waits up to 30 s for a mutation, because some servers never respond. Then its outcome is unknown (ORDER-6).
+ * Waits up to 30 s for a mutation, because some servers never respond. After that, the outcome is unknown (ORDER-6).
  * @param mutation never rejects
  * @returns the mutation's result, or `noResponse`
  */

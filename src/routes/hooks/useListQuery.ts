@@ -28,13 +28,13 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const isInUrl = search === toSearch(urlQuery, params)
   useEffect(() => {
     if (isInUrl) return
-    // Cancels first, so that it runs only once: a click may navigate before this component renders again.
+    // Cancels first, so that it runs only once, because a click may navigate before this component renders again.
     const writeToUrl = () => {
       cancel()
       try {
         void navigate({ search }, { replace: true, state })
       } catch {
-        // The browser limits the number of URL updates, but the search works without them.
+        // Ignored: the browser limits the number of URL updates, but the search works without them.
       }
     }
     const timer = setTimeout(writeToUrl, urlUpdateDelayMs)

@@ -54,7 +54,7 @@ export function toLoadable<T>(query: QueryState<T>, lostReasons: readonly Failur
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }
 
-/** A deleted or forbidden order is not displayed as stale data, because it can no longer be paid (PAY-5). */
+/** The failure reasons that override a cached order, because the order can no longer be paid (PAY-5). */
 export const orderLostReasons: readonly FailureReason[] = ['notFound', 'forbidden']
 
 /** Treats another customer's order as forbidden, even if the server returns it (PAY-8). */
@@ -71,7 +71,7 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
       (request) => request.requestId === requestId,
     )
     runningRequest?.abort()
-    // RTK Query does not send a request that is already running.
+    // The aborted request must end first, because RTK Query does not send a request that is already running.
     await runningRequest
     void (runningRequest ?? query).refetch()
   }

@@ -6,7 +6,7 @@ import { useSession } from '#src/session/useSession.ts'
 
 /**
  * Keeps the filter for parts in low stock in the URL (ADMIN-22). The filter is offered only if another page has already
- * loaded the admin's role, because Tools does not request it.
+ * loaded the admin's role, because the Tools page does not request the role.
  */
 export function useLowStock() {
   const [params, setFilters] = useFilterParams()

@@ -11,7 +11,6 @@ interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
   showArrived: () => void
 }
 
-/** The storage name of the ids of the orders that the admin has seen. */
 const seenOrdersKey = 'orders'
 
 /** Orders are polled in hidden tabs as well, because the document title shows the number of new orders. */

@@ -6,7 +6,7 @@ import { withParams } from '#src/lib/url.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
- * Keeps the open order of Manage All Orders in the URL, `?order=` (ADMIN-14).
+ * Keeps the open order of the Manage All Orders page in the URL, `?order=` (ADMIN-14).
  * @param query the search and sort, which may not be in the URL yet
  */
 export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {

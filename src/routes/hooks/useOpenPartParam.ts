@@ -8,7 +8,7 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
- * Returns the part selected in the URL of Tools, in a dialog over the list (ORDER-16).
+ * Returns the part that the Tools page shows in a dialog, as selected in the URL (ORDER-16).
  * @param parts all parts, so that opening a part needs no request
  */
 export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | null {

@@ -15,7 +15,7 @@ export function useOrderTabs(query: ListQuery<string>): OrderTabParam {
   return {
     currentTab: tab ?? 'all',
     unknownState: tab === null ? state : null,
-    // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
+    // The All tab sets `state` too, because a link that removes the query string scrolls to the top of the page (PAGE-3).
     toTabUrl: (next) => toSearch(query, withParams(params, { state: next, order: null })),
   }
 }

@@ -9,7 +9,7 @@ const key = 'dhruva:parts-view'
 const readPartsView = (): PartsView => (tryStorage((storage) => storage.getItem(key)) === 'list' ? 'list' : 'cards')
 
 /**
- * Keeps the selected view of Tools in the URL, so that links include it, and in the browser's storage, for the next visit
+ * Keeps the selected view of the Tools page in the URL, for links, and in the browser's storage, for the next visit
  * (ORDER-23).
  */
 export function usePartsView() {

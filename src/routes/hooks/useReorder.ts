@@ -24,7 +24,7 @@ export function useReorder() {
   const loadAndNavigate = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
-      // If the parts don't load, the path leads to a search on Tools, which shows the reason.
+      // If the parts don't load, the path leads to a search on the Tools page, which shows the reason.
       const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])

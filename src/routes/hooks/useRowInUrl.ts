@@ -9,7 +9,7 @@ interface RowInUrl<Row> {
   /** Whether the list has the id. `unreadable` means that the list could not be loaded. */
   listing: 'checking' | 'listed' | 'notListed' | 'unreadable'
   list: Loadable<readonly Row[]>
-  /** The row in the list; undefined if the list does not have it. */
+  /** The row in the list; undefined if the list does not have the row. */
   listedRow: Row | undefined
   /** Whether the list was loaded before the page was opened. */
   isCached: boolean

@@ -29,8 +29,8 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const [error, setError] = useState<SignInFailure<Action | SignInOption> | null>(null)
   const demoAccounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). While a user is signed in, it
-  // is already running, and loading it again would restart it.
+  // The SDK is loaded before the click, so that the browser does not block the popup (AUTH-4). While a user is signed in, the
+  // SDK is already running, and loading it again would restart it.
   const isVisitor = phase === 'signedOut' || phase === 'timedOut'
   useEffect(() => {
     if (isVisitor) void identity.preload().catch(() => undefined)

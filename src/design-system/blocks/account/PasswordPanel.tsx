@@ -24,7 +24,7 @@ export interface PasswordPanelProps {
   isDone: boolean
 }
 
-/** The form for changing the password, with the same rules as on Signup (AUTH-20). */
+/** The form for changing the password, with the same rules as on the Signup page (AUTH-20). */
 export function PasswordPanel({ email, onChange, busy, error, isDone }: PasswordPanelProps) {
   const form = useShopForm<PasswordForm>({ schema: passwordFormSchema, defaultValues: { current: '', next: '' } })
   const { field, handleSubmit } = form

@@ -30,7 +30,7 @@ const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 const toOptions = (values: readonly string[], savedValue: string) =>
   withStoredOption(values, savedValue).map((value) => ({ value, label: value }))
 
-/** The form of My Profile. A saved value is selected even if it is no longer an option (PEOPLE-5). */
+/** The form of the My Profile page. A saved value is selected even if it is no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }

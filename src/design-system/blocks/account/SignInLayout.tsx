@@ -14,7 +14,7 @@ export type DemoRole = 'user' | 'admin'
 interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (role: DemoRole) => void
-  /** The demo accounts of this build. If there are no demo accounts, the group is hidden (AUTH-5). */
+  /** Whether this build has a demo account for each role. Without any, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
   /** The action in progress. Its button is busy, and all other buttons are disabled (STATE-13). */
   busyAction: string | null
@@ -39,7 +39,7 @@ interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<s
   children: ReactNode
 }
 
-/** The layout of Login and Signup: the form, the other ways to sign in and, from medium width up, a picture. */
+/** The layout of the Login and Signup pages: a form, other ways to sign in and, from medium width up, a picture. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { labels, picture, returnTo, children, ...options } = props
   return (

@@ -50,7 +50,7 @@ export const divider = style({
   '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
 })
 
-/** The demo accounts are in a separate box to show that they don't belong to the visitor. */
+/** The demo accounts are in a separate box, because they don't belong to the visitor. */
 export const demoAccounts = style({
   display: 'grid',
   gap: space[12],

@@ -18,9 +18,9 @@ export interface BatchDialogProps<Item> {
   }
   nameOf: (entry: BatchEntry<Item>) => string
   keyOf?: (entry: BatchEntry<Item>) => string
-  /** Advice shown at the end, unless all entries are done. */
+  /** Advice shown at the end of the batch, unless all entries are done. */
   hint?: string
-  /** A button shown at the end, before Close. */
+  /** A button shown at the end of the batch, before Close. */
   action?: ReactNode
   onStop: () => void
   onClose: () => void
@@ -40,7 +40,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
   const doneCount = entries.filter(isDone).length
-  // At the end, the entries that need attention are at the top.
+  // At the end of the batch, the entries that need attention are at the top.
   const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const completedCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length

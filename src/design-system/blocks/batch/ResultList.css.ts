@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The list scrolls by itself, so that the title and the buttons of the dialog stay in view. */
+/** Only the list scrolls, so that the title and the buttons of the dialog stay in view. */
 export const list = style({
   maxHeight: 'min(40svh, 360px)', // raw: fits about six rows
   marginBlock: space[12],
@@ -19,7 +19,7 @@ export const row = style({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
   overflowWrap: 'anywhere',
-  // Lets the browser skip rendering rows out of view. A list may have 2,000 rows.
+  // Lets the browser skip rows out of view, because a list may have 2,000 rows.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40px', // raw: the height of a row with one line
   selectors: { '& + &': { borderBlockStart: hairline.line } },

@@ -8,11 +8,11 @@ import { paths, type ReturnToState } from '#src/domain/paths.ts'
 import { pageAt } from '#src/domain/pages.ts'
 
 export interface LoadFailureProps {
-  /** Determines the drawing, the text and the action. connection, newVersion: the code of a page failed to load. */
+  /** Determines the drawing, the text and the action. connection and newVersion: the code of a page failed to load. */
   reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
   level?: 1 | 2 | 3
-  /** A link to the previous page, if a retry may not help. */
+  /** A link to the previous page, for failures that a retry may not fix. */
   backLink?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
   newVersion: 'missing',
 }
 
-/** Explains why data or code failed to load, with the action that helps: retry, reload, log in or go to Home (NET-5). */
+/** Explains why data or code failed to load, with the action that helps, for example a retry or a reload (NET-5). */
 export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (

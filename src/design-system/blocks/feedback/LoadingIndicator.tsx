@@ -35,8 +35,8 @@ export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'spa
 }
 
 /**
- * A spinner whose label changes after 10 s. After 30 s, since a request may never complete, it offers a retry and a link to
- * Home (NET-1). Both stay during a retry, so that the focus is not lost.
+ * A spinner whose label changes after 10 s. After 30 s, it offers a retry and a link to the Home page, because a request may
+ * never complete (NET-1). The button and the link stay during a retry, so that the focus is not lost.
  */
 export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingIndicatorProps) {
   const { pathname } = useLocation()

@@ -9,7 +9,7 @@ interface DraftNoticeProps {
   onClear: () => void
 }
 
-/** Explains why a form is already filled in, and offers to clear it, or why it was reset (AUTH-28). */
+/** Explains why a form is already filled in, with a button that clears it, or why it was reset (AUTH-28). */
 export function DraftNotice({ state, withoutPicture = false, onClear }: DraftNoticeProps) {
   if (!state) return null
   const isRestored = state === 'restored'

@@ -11,12 +11,12 @@ export interface FormDraft<Values> {
   onDraftChange: (values: Values | null) => void
 }
 
-/** Why a form is filled in or was reset; false if it is neither. */
+/** Why a form is filled in or was reset; false if neither is true. */
 export type DraftState = 'restored' | 'submittedElsewhere' | false
 
 /**
  * Fills a form with its draft, and reports changes of the values.
- * @param emptyValues the values of the empty form, which are also used for fields that a draft lacks, such as a file
+ * @param emptyValues the values of the empty form, and of fields that a draft lacks, such as a file
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,

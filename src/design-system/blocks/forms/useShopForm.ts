@@ -25,8 +25,8 @@ interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Va
 }
 
 /**
- * react-hook-form's `useForm` for every form of the app, which a schema validates. It submits the values of the DOM elements, since password managers
- * fill fields without an event (STATE-13). An error set by `setError` is cleared when the field changes.
+ * react-hook-form's `useForm` with schema validation, for every form of the app. It submits the values of the DOM elements,
+ * because password managers fill fields without an event (STATE-13). A change of a field clears an error set by `setError`.
  */
 export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormProps<Values>) {
   const form = useForm<Values>({ ...props, resolver: formResolver(schema, limits) })

@@ -15,7 +15,7 @@ export const split = style({
 /** As tall as the text beside the picture. */
 export const picture = style({
   aspectRatio: '4 / 3',
-  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: a usable height beside little text
+  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: tall enough if the text is short
 })
 
 export const story = style({

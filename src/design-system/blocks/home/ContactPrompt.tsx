@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const { label, title, text, action } = contactPrompt
 
-/** The last section of Home, which invites visitors to contact the shop. The anchor is `#contact` (PAGE-4). */
+/** The last section of the Home page, which invites visitors to contact the shop. The anchor is `#contact` (PAGE-4). */
 export function ContactPrompt() {
   const headingId = useId()
   return (

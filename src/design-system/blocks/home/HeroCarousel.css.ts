@@ -20,9 +20,9 @@ const picture = style({
 })
 
 /**
- * On large screens, the picture starts to the right of the edge, and its left side fades out.
- * @param fromWindow the minimum distance from the edge of the window, in vw
- * @param fromText the distance from the start of the text, in vw
+ * On large screens, the picture starts to the right of the window's left edge, and its left side fades out.
+ * @param fromWindow in vw: the minimum distance from the edge of the window
+ * @param fromText in vw: the distance from the start of the text
  */
 const besideText = (fromWindow: number, fromText: number) => ({
   '@media': {
@@ -63,7 +63,7 @@ export const headline = style({
   fontSize: font.size.display,
 })
 
-/** The text is narrower on medium screens, since the subject of the picture starts more to the left. */
+/** The text is narrower on medium screens, where the subject of the picture is further to the left. */
 export const claim = style({
   '@media': {
     [media.medium]: { maxWidth: '17rem' }, // raw: the text ends to the left of the subject
@@ -71,7 +71,7 @@ export const claim = style({
   },
 })
 
-/** On phones, the links are always in a column. In a row, the font would determine whether both links fit. */
+/** On phones, the links are always in a column. Whether both links fit in a row would depend on the font. */
 export const actions = style({
   display: 'flex',
   gap: space[16],

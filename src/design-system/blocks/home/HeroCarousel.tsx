@@ -26,8 +26,8 @@ const slides: readonly Slide[] = [
 ]
 
 /**
- * The hero of Home, with a photograph, a headline and two links on each slide (SHOP-2). The h1 of the page is visually hidden
- * and doesn't change with the slide.
+ * The hero of the Home page, with a photograph, a headline and two links on each slide (SHOP-2). The h1 of the page is
+ * visually hidden and doesn't change with the slide.
  */
 export function HeroCarousel() {
   return (

@@ -30,7 +30,7 @@ export interface ListToolbarProps<Sort extends string> {
 
 /**
  * Search field, sort order, filters and row count of a list, on one line (ORDER-9). The sort order is selected in a menu,
- * not by clicking column headers: lists of cards have no headers.
+ * not by clicking column headers, because lists of cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { kind, labels, query, onQueryChange, matchCount, total, tabs, filters, action, ref } = props

@@ -40,7 +40,7 @@ export interface SearchableListProps<Row, Sort extends string> {
   hideToolbar?: boolean
   /** Set while only the first rows have loaded, which can't be searched or saved yet. `placeholder` replaces the rows. */
   pending?: { total: number; placeholder: ReactNode } | null | undefined
-  /** Saves the matching rows as a CSV file. Without it, the list has no button for that. */
+  /** Saves the matching rows as a CSV file. By default, the list has no such button. */
   csv?: SaveListCsv<Row> | undefined
   csvLabel?: string
   /** Links to the tabs of the list, shown in the toolbar or, without a toolbar, above the rows. */

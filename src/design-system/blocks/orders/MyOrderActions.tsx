@@ -10,7 +10,7 @@ import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-/** Orders the part of an earlier order again (ORDER-15). */
+/** For ordering the part of an earlier order again (ORDER-15). */
 export interface Reorder {
   /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
   getPath: (order: Order) => string | null
@@ -32,7 +32,7 @@ export interface MyOrderActionsProps extends OpenPayments {
   order: Order
   reorder: Reorder
   describedBy: string
-  /** Id of the order that is being cancelled. Meanwhile, the buttons of the other orders are disabled (ADMIN-7). */
+  /** Id of the order that is being cancelled, while the buttons of the other orders are disabled (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
 }

@@ -26,7 +26,7 @@ export const surface = style({
   boxShadow: vars.shadow,
 })
 
-/** The cell of a new order. The mark overlaps the picture, so that it takes no room from the table. */
+/** The cell of a new order. The mark overlaps the picture, so that it doesn't widen the table. */
 export const markedCell = style({ position: 'relative' })
 
 export const mark = style([

@@ -13,7 +13,7 @@ export interface NewOrders {
   onShow: () => void
 }
 
-/** The button that adds the new orders to the list. Adding them automatically would move rows that the admin is reading. */
+/** The button that adds the new orders to the list. Automatically added orders would move the rows that the admin is reading. */
 export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
   const container = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)

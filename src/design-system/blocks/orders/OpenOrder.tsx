@@ -24,7 +24,7 @@ export interface OpenOrderParam {
 }
 
 interface OpenOrderProps extends Pick<OrderDialogProps, 'matchingOrders' | 'busyId' | 'onShip'> {
-  /** All orders: an order stays open even when it no longer belongs to the tab or the search results. */
+  /** All orders, because an order stays open even when it no longer belongs to the tab or the search results. */
   orders: Loadable<readonly Order[]>
   openOrder: OpenOrderParam
 }

@@ -92,7 +92,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
   )
 }
 
-/** When a different order opens, scrolls to its top and focuses the dialog, so that screen readers read the order's name. */
+/** When a different order opens, scrolls to the top and focuses the dialog, so that screen readers read the new title. */
 function useFocusOnChange(id: string) {
   const listRef = useRef<HTMLDListElement>(null)
   const previousId = useRef(id)

@@ -10,7 +10,7 @@ export const figures = style({
   border: hairline.line,
 })
 
-/** The background is visible between the cells, as lines. */
+/** The gaps between the cells show the background, as lines. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,7 +53,7 @@ export const remark = style([
   },
 ])
 
-/** The same colours as the tags of the states. Forced-colours mode doesn't change SVG fills. */
+/** The colours of the states' tags, which stay in forced-colours mode because they are SVG fills. */
 export const fill = styleVariants({
   unpaid: { fill: vars.color.control },
   paid: { fill: vars.color.info },
@@ -62,7 +62,7 @@ export const fill = styleVariants({
 
 export const swatch = style({ flex: 'none', width: space[8], height: space[8] })
 
-/** The lower edge of the figures. */
+/** The bar at the lower edge of the figures. */
 export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its segments
 
 /** The edge separates neighbouring segments, even without colours. */

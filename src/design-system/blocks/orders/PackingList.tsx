@@ -53,7 +53,7 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   )
 }
 
-/** Prints "unknown" for an empty value: a gap on paper would be overlooked. */
+/** Prints "unknown" for an empty value, because a gap on paper would be overlooked. */
 const textOrUnknown = (text: string) => text || orderCopy.notKnown
 
 /** The orders of one recipient at one address, each with a box to tick. */

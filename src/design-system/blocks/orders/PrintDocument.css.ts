@@ -7,14 +7,14 @@ export const printDocument = style({
   gap: space[24],
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
-  // This can't be a shared class: the `display` of this rule could override it.
+  // This can't be a shared class, because the `display` of this rule could override it.
   '@media': { [media.screen]: { display: 'none' } },
 })
 
 // Hides everything else in print. The attribute replaces :has(), which the oldest supported Firefox doesn't have.
 globalStyle(`html[data-printed] body > *:not(${printDocument})`, { '@media': { [media.print]: { display: 'none' } } })
 
-/** Names are aligned to the start of a line, numbers to its end. */
+/** The first column, with names, is aligned to the start, and the columns with numbers to the end. */
 export const table = style({ width: '100%' })
 globalStyle(`${table} :is(th, td)`, { paddingBlock: space[4], borderBlockEnd: hairline.line, textAlign: 'start' })
 globalStyle(`${table} tr`, { breakInside: 'avoid' })

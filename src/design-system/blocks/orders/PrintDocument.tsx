@@ -32,7 +32,7 @@ function numberPages(): () => void {
 
 /**
  * A document that is printed instead of the page, and invisible on screens. It is removed on the next click or key press, not
- * on `afterprint`: phones dispatch that event before the document is rendered.
+ * on `afterprint`, which phones dispatch before the document is rendered.
  */
 export function PrintDocument({ title, children, onReady, onDone }: PrintDocumentProps) {
   const reportReady = useEffectEvent(() => onReady?.())

@@ -8,7 +8,7 @@ import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
-  /** The orders that match the search, in the sort order. The next order is the next of these. */
+  /** The orders that match the search, in the sort order, which determines the next order. */
   matchingOrders: readonly Order[]
   busyId: string | null
   onShip: (order: Order) => void
@@ -35,7 +35,7 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
     if (isShipped) openNext()
   }, [isShipped])
   const ship = () => {
-    // The next orders are stored now: once the shipped order has left the list, its position is lost.
+    // The next orders are stored now, because the position of the shipped order is lost once it has left the list.
     setPendingShipment({ shippedId: order.id, nextIds: otherOrders.map(({ id }) => id) })
     onShip(order)
   }

@@ -22,7 +22,7 @@ export const bar = style([
   },
 ])
 
-// Keeps a focused element from being scrolled behind the bar, even if the window is as low as at 400 % zoom.
+// Keeps a focused element from being scrolled behind the bar, even in a window that is as short as at 400 % zoom.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `min(${space[96]}, 33vh)` }) // raw: a third of the window
 
 /** In the header of a table, only the checkbox is visible. Above cards, its label is visible too. */

@@ -31,7 +31,7 @@ export function OrderTotal({ order }: { order: Order }) {
   )
 }
 
-/** @returns why the total of an order can't be paid by card; '' if it can */
+/** @returns why the total of an order can't be paid by card; '' if it can be paid */
 export function describeTotalProblem(order: Order): string {
   const problem = getTotalProblem(order)
   if (problem === null) return ''

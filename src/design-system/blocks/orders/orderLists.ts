@@ -30,10 +30,10 @@ const orderSorts = {
   unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
 }
 
-/** The list of My Orders, which searches part, status and transaction id. */
+/** The list of the My Orders page, which searches part, status and transaction id. */
 export const myOrderList = searchable(toSearchText, orderSorts)
 
-/** The list of Manage All Orders, which also searches the customer. */
+/** The list of the Manage All Orders page, which also searches the customer. */
 export const allOrderList = searchable(
   (order: Order) =>
     [toSearchText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),

@@ -24,7 +24,7 @@ export const card = style([
   },
 ])
 
-/** Hidden in an outdated snapshot. If the URL selects other parts than the snapshot, the whole card is hidden (DATA-20). */
+/** Hidden in an outdated snapshot. If the URL selects parts other than the snapshot's, the whole card is hidden (DATA-20). */
 export const hiddenIfOutdated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
 globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
 
@@ -59,7 +59,7 @@ export const facts = style({
 export const name = style({
   ...clampRule,
   WebkitLineClamp: 3,
-  // In narrow cards most names have two lines. A shorter name takes up as much space, so that the facts of a row align.
+  // In narrow cards, most names have two lines. Shorter names reserve the same height, so that the facts of a row align.
   selectors: {
     'li:not(:only-child) &': { '@media': { [`${media.medium} and ${media.belowLarge}`]: { minHeight: '2lh' } } }, // raw: two lines
   },
@@ -80,8 +80,8 @@ export const foot = style({
 })
 
 /**
- * The price is beside the action if both fit, and above it otherwise. The flex basis is 0 if both fit, otherwise more than a
- * line. A container query would take a slow phone as much time as the rest of the card.
+ * The price is beside the action if both fit, and above it otherwise: the flex basis is 0 if both fit, and wider than the card
+ * otherwise. A container query would double the rendering time of a card on a slow phone.
  */
 export const price = style({
   display: 'flex',
@@ -91,10 +91,10 @@ export const price = style({
   minWidth: 0,
 })
 
-/** As wide as its label beside the price, or as wide as the card below the price. */
+/** Beside the price, the action is as wide as its label; below the price, it is as wide as the card. */
 export const action = style({ display: 'grid', flexGrow: 1 })
 
-// Only one button in view is filled. If three cards share a row, only the button of the hovered or focused card is filled.
+// Only one button in view may be filled: with three cards in a row, the button of the hovered or focused card.
 globalStyle(`${card}:not(:focus-within, :hover) ${action} > a`, {
   '@media': {
     [media.medium]: { borderColor: vars.color.control, background: 'transparent', color: vars.color.ink },

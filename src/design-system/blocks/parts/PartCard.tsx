@@ -19,7 +19,7 @@ export interface PartCardProps {
   /** The part's position in the catalogue, from 1. */
   number: number
   level: 2 | 3
-  /** Loads the picture with high priority. For the card with the largest picture in the first view. */
+  /** Loads the picture with high priority. Set it for the card with the largest picture in the initial viewport. */
   priority?: boolean
 }
 

@@ -13,7 +13,7 @@ export interface PartFormStatusProps {
   step: AddPartStep
   /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
   progress: number | null
-  /** Cancels the upload. Without this, an image host that never responds would block the form. */
+  /** Cancels the upload. Otherwise, an image host that never responds would block the form. */
   onStop: () => void
   /** Fills the form with the last submitted values (ADMIN-25); null before the first submission. */
   onAddAnother: (() => void) | null

@@ -14,8 +14,8 @@ interface PartLinkProps {
 }
 
 /**
- * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). It renders again whenever the
- * URL changes. As a component of its own, it doesn't make the whole card render again.
+ * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). It is a component of its own,
+ * because it renders again whenever the URL changes, and the rest of the card should not.
  */
 export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
   const { pathname, search } = useLocation()

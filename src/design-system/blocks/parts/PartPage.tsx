@@ -19,7 +19,7 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 export interface PartPageProps {
   part: Part
-  /** When price and stock were loaded, in ms since 1970. */
+  /** In ms since 1970: when price and stock were loaded. */
   takenAt: number
 }
 

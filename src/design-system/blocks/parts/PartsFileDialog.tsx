@@ -15,7 +15,7 @@ export interface SelectedPartsFile {
   checked: PartsFile | null
 }
 
-/** State and actions of the dialog that adds the parts of a CSV file one by one (ADMIN-26). */
+/** The file, the batch that adds its parts one by one, and the actions of both dialogs (ADMIN-26). */
 export interface PartsFileDialogProps {
   file: SelectedPartsFile | null
   batch: Batch<NewPart> | null
@@ -27,7 +27,7 @@ export interface PartsFileDialogProps {
   onClose: () => void
 }
 
-/** The content type of a CSV file depends on the system. Some systems use only the extension. */
+/** The content type of a CSV file depends on the system, and some systems recognize only the extension. */
 const acceptedTypes = ['.csv', 'text/csv', 'text/plain']
 
 /** A button, the dialog that checks the selected file, and the dialog that adds the parts of the file. */

@@ -39,7 +39,7 @@ export function PartsGrid({ parts, catalogue = parts, level, asList = false }: P
   return (
     <CardGrid items={parts} columns={3}>
       {(part, index) => (
-        // The first card is in the first view on Tools, but not on Home.
+        // The first card is in the initial viewport on the Tools page, but not on the Home page.
         <PartCard
           part={part}
           number={figureNumbers.get(part) ?? 1}

@@ -45,7 +45,7 @@ export const picture = style({
   '@media': { [media.narrow]: { display: 'none' } },
 })
 
-/** Takes the width that the other columns leave. `maxWidth` lets the name end in an ellipsis. */
+/** Fills the width that the other columns leave. `maxWidth` lets the name end in an ellipsis. */
 export const nameCell = style({ width: '100%', maxWidth: 0, fontWeight: font.weight.medium })
 globalStyle(`${nameCell} > a`, { paddingBlock: space[12], marginBlock: `-${space[12]}` })
 

@@ -21,7 +21,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, toPurchaseSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
-/** The request for current price and stock. Until it succeeds, both are from the list, and the form can't be sent. */
+/** The request for the current price and stock. Until it succeeds, the form shows the list's values and can't be sent. */
 export interface PartCheck {
   state: 'running' | 'failed'
   retry: () => void
@@ -29,7 +29,7 @@ export interface PartCheck {
 
 export interface PurchaseFormProps {
   part: Part
-  /** Values that are filled in. Unknown values are ''. */
+  /** The initial values of the fields; '' for unknown values. */
   buyer: Order['customer']
   onPurchase: (form: PurchaseValues) => void
   busy: boolean

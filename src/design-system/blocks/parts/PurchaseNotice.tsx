@@ -21,7 +21,7 @@ export interface PurchaseNoticeProps {
   outcome: PurchaseOutcome
   /** The last order sent. Its quantity and total are repeated in the success notice. */
   confirmation?: OrderConfirmation | undefined
-  /** Shows the form again after an order. Without it, there is no button for that. */
+  /** Shows the form again after an order. By default, the notice has no such button. */
   onOrderMore?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }

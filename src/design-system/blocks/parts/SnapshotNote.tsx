@@ -8,7 +8,7 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 
-/** Not true while the server is waking: the request is then retried automatically (NET-11). */
+/** False while the server is waking, because the request is then retried automatically (NET-11). */
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
 /** Before hydration, nothing is being updated, so the message contains only the day of the snapshot. */

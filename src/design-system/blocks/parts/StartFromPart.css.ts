@@ -21,7 +21,7 @@ const alignedWithInput = {
   marginBlockStart: `calc(${font.size.compact} * ${font.lineHeight.compact} + ${inset.label})`,
 }
 
-/** Below the field, or aligned with its input, whether or not a hint or an error is below the input. */
+/** The button is below the field or, from medium width up, aligned with its input, even if the field has a hint. */
 export const action = style({
   display: 'grid',
   alignItems: 'center',

@@ -19,7 +19,7 @@ export interface PaymentPanelProps
   /** null if the order could not be loaded (PAY-13). */
   order: Order | null
   state: PaymentState
-  /** False without a secure connection, on which two tabs could charge the card twice. Hides the card form (PAY-21). */
+  /** False on an insecure connection. The card form is then hidden, because two tabs could charge the card twice (PAY-21). */
   isSecure: boolean
 }
 

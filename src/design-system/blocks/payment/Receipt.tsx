@@ -23,7 +23,7 @@ export interface ReceiptProps {
   isDocument: boolean
 }
 
-/** The receipt of a paid order. The other column of the page shows the item. */
+/** The receipt of a paid order. The item is in the other column of the page. */
 export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer

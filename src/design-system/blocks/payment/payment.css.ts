@@ -44,7 +44,7 @@ export const copyId = style({ marginBlock: `-${space[12]} -${space[8]}` })
 
 /** The notice is aligned to the end of its cell. In print, it is narrower, since the other columns need the width. */
 export const notice = style({
-  width: '208px', // raw: the width that the other columns of My Orders leave
+  width: '208px', // raw: the width that the other columns of the My Orders page leave
   marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',

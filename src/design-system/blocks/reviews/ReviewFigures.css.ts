@@ -38,7 +38,7 @@ export const track = style(progressRule)
 
 export const count = style({ textAlign: 'end' })
 
-/** A live region must exist before its text, so its height is reserved. */
+/** Reserves the height of the live region, which must exist before its text. */
 export const status = style({
   gridColumn: '1 / -1',
   fontSize: font.size.compact,

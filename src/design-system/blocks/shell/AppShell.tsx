@@ -6,7 +6,7 @@ import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-// Load this with the page. The first click may open a dialog whose code has not been loaded yet.
+// Loaded with the page, because the first click may open a dialog whose code has not been loaded yet.
 import '#src/design-system/components/lib/lastClick.ts'
 import { printOnly, wideContent } from '#src/design-system/theme/mixins.css.ts'
 

@@ -49,7 +49,7 @@ export const link = style([
   },
 ])
 
-/** The number of pending orders. In a tab, it is below the label, so that nothing moves when it appears with the data. */
+/** The number of pending orders. In a tab, it is below the label, so that nothing moves when the number loads. */
 export const badge = style({
   marginInlineStart: 'auto',
   color: vars.color.accentText,

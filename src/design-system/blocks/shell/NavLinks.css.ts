@@ -15,7 +15,7 @@ const base = style({
   borderWidth: 0,
   borderStyle: 'solid',
   borderColor: 'transparent',
-  // Forced-colours mode shows transparent borders and underlines, so hide them except on the current page.
+  // Forced-colours mode shows transparent borders and underlines, so hide them except on the current page's link.
   '@media': { [media.forcedColors]: { borderColor: 'Canvas' } },
 })
 

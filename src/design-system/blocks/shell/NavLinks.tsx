@@ -6,7 +6,7 @@ import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
 
 /**
  * Creates a function that returns the `aria-current` of a menu link: 'page' on the linked page, 'true' on its subpages. On a
- * page without a menu link, the link of the parent page is current. On Payment, for example, My Orders is current.
+ * page without a menu link, the link of the parent page is current, for example the My Orders link on the Payment page.
  */
 export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
   const currentPage = pageAt(pathname)
@@ -21,7 +21,7 @@ export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName
 export interface NavLinksProps {
   /** Shows the links for signed-in users (SHOP-2). */
   withDashboard: boolean
-  /** row: for the navbar. column: for the menu of small screens. footer: two columns. */
+  /** row: for the navbar. column: for the menu of small screens. footer: for the footer, in two columns. */
   layout: 'row' | 'column' | 'footer'
 }
 

@@ -27,7 +27,7 @@ export interface NavbarProps {
 
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // An open menu belongs to a location: a click on a link closes it late, when it may be open again at the next location.
+  // The location where the menu was opened. A clicked link closes the menu late, when the next page's menu may be open.
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'

@@ -9,7 +9,7 @@ export const row = style({
     [media.belowLarge]: {
       position: 'relative',
       overflowX: 'auto',
-      // The tabs fade out instead, where the row is scrollable.
+      // Instead of a scrollbar, the fading tabs show that the row is scrollable.
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {

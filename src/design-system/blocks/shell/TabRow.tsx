@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
 
-/** Sets `data-more` to the sides at which tabs are hidden. The CSS fades out these sides. */
+/** Sets `data-more` to the sides at which tabs are hidden, so that the CSS fades these sides out. */
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
   const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
@@ -13,7 +13,7 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Browsers don't scroll to a partly visible tab. Tabs must not move under the pointer, so only keyboard focus scrolls. */
+/** On keyboard focus, scrolls to a partly visible tab, which browsers don't do. Tabs must not move under the pointer. */
 const scrollToFocusedTab = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
 }

@@ -4,7 +4,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 /** The id of the app's live region. Without the app, as in most stories, nothing is announced. */
 export const liveRegionId = 'announcements'
 
-/** After this time, in ms, a screen reader has read a message and would find it in the page a second time. */
+/** By then, a screen reader has read the message, which it would otherwise find in the page a second time. */
 const removeMessageAfterMs = 5000
 
 /**

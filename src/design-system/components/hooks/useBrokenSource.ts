@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Remembers that a picture failed to load, until the browser is online again and can request it again. */
+/** Remembers that a picture failed to load, until the browser is online again and can retry. */
 export function useBrokenSource<Source>(src: Source): [isBroken: boolean, markBroken: () => void] {
   const [brokenSource, setBrokenSource] = useState<{ src: Source } | null>(null)
   useEffect(() => {
