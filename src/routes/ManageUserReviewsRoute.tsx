@@ -15,7 +15,7 @@ export function ManageUserReviewsRoute() {
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
   const { busyId, run, track } = useRowMutation(reviews.refetch)
-  const remove = (id: string) =>
+  const removeReview = (id: string) =>
     track(reviewCalls.deleteReview, deleteReview({ id }), (rows) => !rows.some((review) => review.id === id))
 
   return (
@@ -24,7 +24,7 @@ export function ManageUserReviewsRoute() {
       search={search}
       csv={saveReviews}
       busyId={busyId}
-      onDelete={({ id }) => void run(id, () => remove(id))}
+      onDelete={({ id }) => void run(id, () => removeReview(id))}
     />
   )
 }

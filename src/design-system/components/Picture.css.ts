@@ -49,7 +49,7 @@ globalStyle(`${frame} > picture`, { display: 'contents' })
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
 const opaque = `${vars.color.ink} 20%, ${vars.color.ink} 80%`
-const seam = `transparent 12.5%, ${opaque}, transparent 87.5%` // raw: where a square picture ends in a 4:3 frame
+const edgeFade = `transparent 12.5%, ${opaque}, transparent 87.5%` // raw: where a square picture ends in a 4:3 frame
 
 /** If the frame is wider than the picture, fills the rest with the studio light of the picture's edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
@@ -65,7 +65,7 @@ globalStyle(`${ratio.part} img`, {
   position: 'relative',
   objectFit: 'contain',
   // Blends the left and right edges of the picture with the studio light.
-  '@media': { [media.medium]: { maskImage: `linear-gradient(90deg, ${seam})` } },
+  '@media': { [media.medium]: { maskImage: `linear-gradient(90deg, ${edgeFade})` } },
 })
 
 const tickEnd = '18px' // raw: the end of the corner tick

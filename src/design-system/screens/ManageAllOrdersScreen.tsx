@@ -10,7 +10,7 @@ import { selectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/
 import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { formatPieces, OrderCustomer, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { formatPieces, OrderCustomer, OrderStatuses, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { NewOrdersButton, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
@@ -94,7 +94,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     { key: 'customer', header: copy.customer, fillsTable: true, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderCopy.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: orderCopy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
-    { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
+    { key: 'status', header: copy.status, cell: (order) => <OrderStatuses order={order} /> },
     {
       key: 'actions',
       header: orderCopy.actions,

@@ -39,7 +39,7 @@ export interface PartsScreenProps {
 }
 
 /** The number of parts that fill a screen. */
-const batchSize = 6
+const rowsPerScreen = 6
 
 const noParts: readonly Part[] = []
 
@@ -56,7 +56,7 @@ export function PartsScreen(props: PartsScreenProps) {
   const list = useSearchableList({
     rows: availabilityFilter.isOn ? orderableParts : stockFilteredParts,
     search: { kind: partList, labels: copy.list, ...search },
-    batchSize,
+    rowsPerScreen,
   })
   const snapshot = displayedSnapshot(parts)
   const isFiltered = availabilityFilter.isOn || limit !== null || toSearch(search.query) !== ''
@@ -102,7 +102,7 @@ export function PartsScreen(props: PartsScreenProps) {
         />
       </SearchableList>
       {/* For visitors without scripts. With scripts, these parts are cards in the list. */}
-      <noscript>{snapshot && <PartLinks parts={allParts.slice(batchSize)} />}</noscript>
+      <noscript>{snapshot && <PartLinks parts={allParts.slice(rowsPerScreen)} />}</noscript>
     </PartsSection>
   )
 }

@@ -148,17 +148,17 @@ export const movesTicksInwards = style({
   '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },
 })
 
-const darkness = (alpha: number) => `rgb(8 9 10 / ${alpha})`
-const bottomScrim = `linear-gradient(0deg, ${darkness(0.62)} 0, ${darkness(0)} 190px)`
+const scrimColor = (alpha: number) => `rgb(8 9 10 / ${alpha})`
+const bottomScrim = `linear-gradient(0deg, ${scrimColor(0.62)} 0, ${scrimColor(0)} 190px)`
 
 /** Darkens a photograph behind the headline, at the left, and behind the arrows, at the bottom. */
 export const scrim = {
   '@media': {
     [`${media.screen} and ${media.medium}`]: {
-      background: `${bottomScrim}, linear-gradient(90deg, ${darkness(0.9)} 0, ${darkness(0.66)} 44%, ${darkness(0)} 84%)`,
+      background: `${bottomScrim}, linear-gradient(90deg, ${scrimColor(0.9)} 0, ${scrimColor(0.66)} 44%, ${scrimColor(0)} 84%)`,
     },
     [`${media.screen} and ${media.large}`]: {
-      background: `${bottomScrim}, linear-gradient(90deg, ${darkness(0.86)} 0, ${darkness(0.55)} 32%, ${darkness(0)} 58%)`,
+      background: `${bottomScrim}, linear-gradient(90deg, ${scrimColor(0.86)} 0, ${scrimColor(0.55)} 32%, ${scrimColor(0)} 58%)`,
     },
   },
 }

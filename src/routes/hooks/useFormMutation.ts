@@ -16,7 +16,7 @@ export const waitForResponse = <Result>(mutation: Promise<Result>): Promise<Resu
   withTimeout(() => mutation).catch(() => noResponse)
 
 /** The trigger function of RTK Query's mutation hooks. */
-type Trigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId: string }
+type MutationTrigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId: string }
 
 /**
  * Sends a form's mutation, at most one at a time. After 30 s without a response, its outcome is unknown and the form can be
@@ -26,7 +26,7 @@ type Trigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId:
 export function useFormMutation<Args, Result extends MutationResult & { requestId?: string | undefined }>([
   trigger,
   result,
-]: readonly [Trigger<Args>, Result]) {
+]: readonly [MutationTrigger<Args>, Result]) {
   const runExclusive = useSingleFlight()
   const [timedOutId, setTimedOutId] = useState<string>()
   const send = (args: Args, onDone?: () => void) =>

@@ -18,10 +18,10 @@ export interface CsvBarProps<Row> {
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
-/** idle: no file was requested. preparing: `share` of the file, from 0 to 1, is ready. saved: the browser has the file. */
+/** idle: no file was requested. preparing: `progress` is from 0 to 1. saved: the browser has the file. */
 type ExportStatus =
   | { state: 'idle' | 'failed' }
-  | { state: 'preparing'; share: number }
+  | { state: 'preparing'; progress: number }
   | { state: 'saved'; fileName: string; rows: number }
 
 /** The button that saves a list as a CSV file and shows the result (PAGE-26). */
@@ -35,7 +35,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     if (exportController.current) return
     exportController.current = new AbortController()
     const { signal } = exportController.current
-    const onProgress = (share: number) => setStatus({ state: 'preparing', share })
+    const onProgress = (progress: number) => setStatus({ state: 'preparing', progress })
     onProgress(0)
     try {
       const fileName = await csv(rows, { onProgress, signal })
@@ -51,7 +51,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     <TextButton
       icon="download"
       busy={isPreparing}
-      busyLabel={isPreparing ? copy.preparing(Math.floor(status.share * 100)) : undefined}
+      busyLabel={isPreparing ? copy.preparing(Math.floor(status.progress * 100)) : undefined}
       disabled={disabled}
       onClick={() => void save()}
     >

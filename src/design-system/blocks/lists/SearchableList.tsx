@@ -16,7 +16,7 @@ export interface ListSearch<Row, Sort extends string> {
   setQuery: (query: ListQuery<Sort>) => void
 }
 
-interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreOptions, 'batchSize'> {
+interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreOptions, 'rowsPerScreen'> {
   rows: readonly Row[]
   search: ListSearch<Row, Sort>
   /** The selected tab. Selecting a different tab shows the first rows again. */
@@ -28,11 +28,11 @@ interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreO
  * @returns `matchingRows`, all rows that match the search, and `visibleRows`, the first of those rows
  */
 export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
-  const { rows, search, tab = '', batchSize } = options
+  const { rows, search, tab = '', rowsPerScreen } = options
   const { kind, query } = search
   // Memoized, because this hook runs again for each batch of rows, and a list may have 10,000 rows.
   const matchingRows = useMemo(() => kind.select(rows, query), [kind, rows, query])
-  return { rows, search, matchingRows, ...useShowMore(matchingRows, { query: tab + toSearch(query), batchSize }) }
+  return { rows, search, matchingRows, ...useShowMore(matchingRows, { query: tab + toSearch(query), rowsPerScreen }) }
 }
 
 export interface SearchableListProps<Row, Sort extends string> {
@@ -75,7 +75,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     searchField.current?.focus()
     setQuery({ ...query, q })
   }
-  const toolbar = (action?: ReactNode) => (
+  const renderToolbar = (action?: ReactNode) => (
     <ListToolbar
       ref={searchField}
       kind={kind}
@@ -94,10 +94,10 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
       {hideToolbar && tabs}
       {csv && (
         <CsvBar csv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
-          {hideToolbar ? undefined : toolbar}
+          {hideToolbar ? undefined : renderToolbar}
         </CsvBar>
       )}
-      {!csv && !hideToolbar && toolbar()}
+      {!csv && !hideToolbar && renderToolbar()}
       {pending?.placeholder ||
         (matchingRows.length > 0 ? (
           <ShowMoreList rows={list}>{children}</ShowMoreList>

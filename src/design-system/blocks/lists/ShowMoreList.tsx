@@ -12,10 +12,10 @@ export interface ShowMoreOptions {
   query?: string
   initialCount?: number
   /**
-   * The number of rows that fill a screen. The first batch renders immediately and the others one after another, so that the
-   * page stays responsive (SPEED-5).
+   * The first rows, which fill a screen, render immediately and the others in batches of the same size, so that the page
+   * stays responsive (SPEED-5).
    */
-  batchSize?: number | undefined
+  rowsPerScreen?: number | undefined
 }
 
 /**
@@ -23,8 +23,8 @@ export interface ShowMoreOptions {
  * @returns `visibleRows`, the rows to render inside `ShowMoreList`, and the props of `ShowMoreList`
  */
 export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions = {}) {
-  const { query = '', initialCount = rowsPerClick, batchSize = 12 } = options
-  const initialState = { query, count: initialCount, renderedCount: batchSize, firstAddedIndex: -1 }
+  const { query = '', initialCount = rowsPerClick, rowsPerScreen = 12 } = options
+  const initialState = { query, count: initialCount, renderedCount: rowsPerScreen, firstAddedIndex: -1 }
   const [state, setState] = useState(initialState)
   const isSameQuery = state.query === query
   if (!isSameQuery) setState(initialState)
@@ -33,8 +33,8 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
   const isFullyRendered = renderedCount >= Math.min(count, rows.length)
   useEffect(() => {
     if (!isFullyRendered)
-      startTransition(() => setState((current) => ({ ...current, renderedCount: current.renderedCount + batchSize })))
-  }, [isFullyRendered, state, batchSize])
+      startTransition(() => setState((prev) => ({ ...prev, renderedCount: prev.renderedCount + rowsPerScreen })))
+  }, [isFullyRendered, state, rowsPerScreen])
 
   const ref = useRef<HTMLDivElement>(null)
   // Focuses the first new row, which screen readers then read.
@@ -46,7 +46,7 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
 
   const showMore = () =>
     startTransition(() =>
-      setState({ query, count: count + rowsPerClick, renderedCount: count + batchSize, firstAddedIndex: count }),
+      setState({ query, count: count + rowsPerClick, renderedCount: count + rowsPerScreen, firstAddedIndex: count }),
     )
   const visibleRows = rows.slice(0, Math.min(count, renderedCount))
   return { visibleRows, count: Math.min(count, rows.length), total: rows.length, initialCount, showMore, ref }

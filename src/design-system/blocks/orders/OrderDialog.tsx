@@ -15,7 +15,7 @@ import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
-interface Fact {
+interface OrderFact {
   term: string
   /** Empty if the value is unknown. */
   text: string
@@ -24,7 +24,7 @@ interface Fact {
   content?: ReactNode
 }
 
-function toFacts(order: Order): Fact[] {
+function toFacts(order: Order): OrderFact[] {
   const { name, email, phone, address } = order.customer
   const price = order.item?.price ?? null
   const total = orderTotal(order)

@@ -18,7 +18,7 @@ export interface PrintDocumentProps {
  * an @page rule, so a script adds it.
  * @returns a function that removes the rule
  */
-function numberPages(): () => void {
+function addPageNumbers(): () => void {
   // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document)) return () => undefined
   const sheet = new CSSStyleSheet()
@@ -41,13 +41,13 @@ export function PrintDocument({ title, children, onReady, onDone }: PrintDocumen
     const handleInput = () => reportDone()
     const { dataset } = document.documentElement
     dataset.printed = title
-    const removeNumbers = numberPages()
+    const removePageNumbers = addPageNumbers()
     const timer = setTimeout(() => reportReady())
     addEventListener('pointerdown', handleInput, true)
     addEventListener('keydown', handleInput, true)
     return () => {
       delete dataset.printed
-      removeNumbers()
+      removePageNumbers()
       clearTimeout(timer)
       removeEventListener('pointerdown', handleInput, true)
       removeEventListener('keydown', handleInput, true)

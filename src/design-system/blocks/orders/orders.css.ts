@@ -17,7 +17,7 @@ export const summary = style({
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
 /** A status and “paid” side by side. A status that the app does not know may be long, and wraps between words. */
-export const progress = style({
+export const statuses = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
