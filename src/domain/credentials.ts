@@ -77,7 +77,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome
   signup: { 'email-already-in-use': formError('email', 'emailInUse') },
 }
 
-/** The outcome of every other error. Both forms show it inline; the login form also alerts, and the signup form shows a toast (AUTH-2). */
+/** The outcome of every other error. Both forms show it; the login form also shows an alert, the signup form a toast (AUTH-2). */
 const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
   login: { ...formError('form', 'loginOther'), alert: 'loginOther' },
   signup: { ...formError('form', 'signupOther'), toast: 'signupFailed' },

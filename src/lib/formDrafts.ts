@@ -5,7 +5,7 @@ import { parseJson } from '#src/lib/parseJson.ts'
 const draftPrefix = 'dhruva.draft.v1:'
 
 /**
- * Prefix for the last submitted draft of each form. All tabs share this draft, so that the copy of the draft in a duplicated tab is not
+ * Prefix for the last submitted draft of each form. All tabs share this draft, so that its copy in a duplicated tab is not
  * submitted again.
  */
 const submittedPrefix = 'dhruva.sentDraft.v1:'
