@@ -154,7 +154,7 @@ export const kind = styleVariants({
     ),
   },
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
-  // Browsers reserve `width` before they measure the content of other columns, and may still reduce it.
+  // Browsers reserve this width before they measure the content of other columns, and may reduce it afterwards.
   status: {
     width: '272px', // raw: fits a status of the My Orders page on two lines
     ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' }, { width: 'auto' }),

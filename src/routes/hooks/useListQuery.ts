@@ -20,7 +20,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
     setLastKey(key)
-    // REPLACE means that this hook updated the URL, and more may have been typed since then.
+    // REPLACE means that this hook updated the URL. More may have been typed since then, so the query stays.
     if (navigationType !== 'REPLACE') setQuery(urlQuery)
   }
 
@@ -49,7 +49,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
     // Captures the click, so that it runs before a link navigates. A tap does not always fire `change`.
     addEventListener('click', writeToUrl, true)
     addEventListener('pagehide', writeToUrl)
-    // After Back or Forward, the current history entry belongs to a different page.
+    // After Back or Forward, the history entry belongs to a different page, whose URL must not change.
     addEventListener('popstate', cancel)
     return cancel
   }, [search, isInUrl, navigate, state])

@@ -5,7 +5,7 @@ import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
- * Keeps the filter for parts in low stock in the URL (ADMIN-22). The filter is offered only if another page has already
+ * Keeps the filter for parts with low stock in the URL (ADMIN-22). The filter is offered only if another page has already
  * loaded the admin's role, because the Tools page does not request the role.
  */
 export function useLowStock() {

@@ -58,7 +58,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
       newIds: idsOf(shownOrders.filter(({ id }) => !seenIds.has(id))),
       arrivedCount,
       showArrived() {
-        // Both updates render together. If a focused row moved in a later render, it would lose focus.
+        // Both updates render together, because a focused row that moved in a later render would lose focus.
         startTransition(() => {
           void navigate(`${paths.manageAllOrders}?sort=newest`)
           setShownIds(idsOf(orders.value))

@@ -15,7 +15,7 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
   const params = new URLSearchParams(useLocation().search)
   const id = params.get('part')
   const { catalogue } = usePlatform()
-  // Messengers don't run scripts, so they get the part's own page, which has its title and picture (PAGE-40).
+  // Messengers don't run scripts, so a shared link leads to the part's own page, with its title and picture (PAGE-40).
   const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
   params.delete('part')
   const close = useCloseInUrl(`${paths.parts}?${params.toString()}`)

@@ -16,7 +16,7 @@ interface SignInOptionsProps {
   onDemo: (role: DemoRole) => void
   /** Whether this build has a demo account for each role. Without any, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The action in progress. Its button is busy, and all other buttons are disabled (STATE-13). */
+  /** The running action, whose button is busy, while all other buttons are disabled (STATE-13). */
   busyAction: string | null
 }
 

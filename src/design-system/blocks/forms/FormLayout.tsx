@@ -15,7 +15,7 @@ export function FormLayout({ children, aside }: { children: ReactNode; aside?: R
   )
 }
 
-/** A live preview of the item that a form creates. It is inert, so that the text is not read twice. */
+/** A live preview of the item that a form creates. It is inert, so that screen readers don't read the text twice. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div inert className={css.preview}>

@@ -12,7 +12,7 @@ export interface OrderItemCellProps {
   order: Order
   /** Id of the element with the part's name, which describes the buttons of the row. */
   id: string
-  /** The URL that opens the order in a dialog. */
+  /** The URL that opens the order in a dialog. By default, the part is not a link. */
   to?: string
 }
 

@@ -26,7 +26,7 @@ export interface PurchaseNoticeProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The result of an order, with a link to My Orders (ORDER-6). It is focused, so it doesn't need to be a live region. */
+/** The result of an order, with a link to the My Orders page (ORDER-6). It is focused, so it doesn't need to be a live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') return <Notice tone="danger" {...purchase.refused} ref={ref} />
   const isDone = outcome === 'done'

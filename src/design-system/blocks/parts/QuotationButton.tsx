@@ -16,7 +16,7 @@ const SalesDocument = lazyComponent('SalesDocument', () => import('#src/design-s
 
 export interface QuotationButtonProps {
   part: Part
-  /** The text in the quantity field. */
+  /** The typed quantity, which may be invalid. */
   quantity: string
   form: Pick<UseFormReturn<PurchaseForm>, 'getValues'>
   onPrint: () => void
