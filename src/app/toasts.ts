@@ -17,8 +17,8 @@ export const preloadToasts = () =>
   (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
 
 /**
- * Shows a toast once the library is loaded. If an equal toast is visible, that toast shows a count instead ("× 2"). Repeated
- * failures of the same call count once (PAGE-13).
+ * Shows a toast as soon as the library has loaded. If an equal toast is visible, its count goes up instead ("× 2"), but not for
+ * another failure of the same call (PAGE-13).
  * @param call name of the call whose outcome the toast shows; empty if it is not about a call
  */
 export const notify = async (toast: Toast, call = ''): Promise<void> => (await preloadToasts())?.show(toast, call)

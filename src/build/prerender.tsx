@@ -19,7 +19,7 @@ import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
-/** Calls whose data public pages show first. They are prefetched (SPEED-13). */
+/** The calls for what each public page shows first. They are prefetched (SPEED-13). */
 const prefetchedCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
   home: [partCalls.getParts, reviewCalls.getReviews],
   parts: [partCalls.getParts],

@@ -3,7 +3,7 @@ export const access = {
   checking: { title: 'One moment', label: 'Checking your account' },
   unanswered: {
     title: 'We can’t check your login',
-    text: 'The login service isn’t responding. You were not logged out. Try again, or log in.',
+    text: 'The login service isn’t responding. You may still be logged in. Try again, or log in again.',
     retry: 'Try again',
     login: 'LOGIN',
   },

@@ -106,7 +106,7 @@ export const manageReviews = {
   list: {
     search: 'Search reviews',
     sorts: {
-      server: 'As received',
+      server: 'Default order',
       newest: 'Newest first',
       name: 'Name',
       country: 'Country',
@@ -146,7 +146,7 @@ export const manageUsers = {
   loading: 'Loading all users',
   list: {
     search: 'Search users',
-    sorts: { server: 'As received', email: 'Email', name: 'Name', admins: 'Admins first' },
+    sorts: { server: 'Default order', email: 'Email', name: 'Name', admins: 'Admins first' },
     count: lists.count,
     showAll: 'Show all users',
   },

@@ -16,9 +16,9 @@ export const contact = {
   },
   notConnected: {
     title: 'One more step',
-    text: 'This form can’t send by itself. Your message is ready: open it in your email program and press send.',
-    tooLong: 'Your message is too long to open in your email program. Copy it, then paste it into a new email.',
-    link: 'Open in email',
+    text: 'Your message is ready. Open it in your email app and press Send.',
+    tooLong: 'Your message is too long to open in your email app. Copy it, then paste it into a new email.',
+    link: 'Open in email app',
     copying: {
       copy: 'Copy message',
       copied: 'Message copied',

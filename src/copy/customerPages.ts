@@ -47,11 +47,11 @@ export const purchase = {
   ordered: (quantity: number) => `${formatCountOf('piece', quantity)}, `,
   refused: {
     title: 'Something is Wrong',
-    text: 'The order was not accepted and nothing was bought. Please try again.',
+    text: 'Your order wasn’t placed. Please try again.',
   },
   unknown: {
-    title: 'We can’t tell whether your order arrived',
-    text: 'It may have gone through. Check My Orders before you try again.',
+    title: 'We can’t tell whether your order went through',
+    text: 'Check My Orders before you try again.',
     link: titles.myOrders,
   },
 } as const
@@ -63,7 +63,7 @@ export const orders = {
   list: {
     search: 'Search orders',
     sorts: {
-      server: 'As received',
+      server: 'Default order',
       newest: 'Newest first',
       part: 'Part',
       totalDown: 'Total, high to low',

@@ -47,8 +47,8 @@ export const about = {
   figure: 'Fig. 10',
   features: {
     manufacturing: { title: 'Best Manufacturing', text: '25 years of making car parts.' },
-    award: { title: 'Award Winning', text: 'Praised by our clients 845+ times.' },
-    growth: { title: 'Factory Growth', text: '286+ projects for 345+ companies.' },
+    award: { title: 'Award Winning', text: '845+ positive reviews from our clients.' },
+    growth: { title: 'Factory Growth', text: '345+ company clients and 286+ projects.' },
     certified: { title: 'Global Certified', text: 'On the road in 80+ countries.' },
   },
 } as const
@@ -132,8 +132,8 @@ export const parts = {
   stale: 'We couldn’t refresh these parts. Prices and stock may be out of date.',
   /** Displayed above the page's snapshot of the parts until the API responds (DATA-20). */
   snapshot: {
-    taken: (moment: string) => `Prices and stock from ${moment}.`,
-    updating: (moment: string) => `Prices and stock from ${moment}. Updating…`,
+    taken: (moment: string) => `Prices and stock as of ${moment}.`,
+    updating: (moment: string) => `Prices and stock as of ${moment}. Updating…`,
     outdated: 'Updating prices and stock…',
     failed: 'We couldn’t update prices and stock.',
     failedSince: (moment: string) => `We couldn’t update prices and stock. These are from ${moment}.`,

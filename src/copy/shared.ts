@@ -41,12 +41,12 @@ export const failures = {
   },
   unavailable: {
     title: 'The shop isn’t responding at the moment',
-    text: 'It may be waking up. Please try again in a minute.',
+    text: 'It may be starting up. Please try again in a minute.',
     action: 'Try again',
   },
   waking: {
     title: 'The shop isn’t responding at the moment',
-    text: 'It may be waking up. We’ll keep trying.',
+    text: 'It may be starting up. We’ll keep trying.',
     action: 'Try again',
   },
   server: { title: 'We couldn’t load this', text: 'Something went wrong on our side.', action: 'Try again' },

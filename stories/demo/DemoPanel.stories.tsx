@@ -83,7 +83,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** Several conditions fail, and a link has set a response time that is not one of the options. */
+/** Several conditions make calls fail, and a link has set a response time that is not one of the options. */
 export const ThingsFail = meta.story({
   args: {
     demo: fakeDemo({

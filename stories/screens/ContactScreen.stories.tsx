@@ -53,7 +53,7 @@ export const AfterSubmit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     // The first status belongs to the button that copies the email.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
-    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
+    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
     await expect(email.href).toMatch(/^mailto:/)
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
   },
@@ -70,7 +70,7 @@ export const TooLongForLink = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
     await expect(write).toHaveBeenCalledWith(`${longText}\n\nAma Mensah\nama@example.com`)
-    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
+    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
     await expect(email.href).not.toContain('body=')
   },
 })

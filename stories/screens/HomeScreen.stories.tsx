@@ -92,7 +92,7 @@ export const PartsFromSnapshot = meta.story({
   tags: ['waiting', 'no-snapshot'],
   args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
   play: playAll(
-    expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
+    expectText(/^Prices and stock as of 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
     expectNineParts,
   ),
 })

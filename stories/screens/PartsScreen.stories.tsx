@@ -255,7 +255,7 @@ export const FromSnapshot = meta.story({
   tags: ['waiting', 'STATE-2', 'no-snapshot'],
   args: { parts: ready(catalogue, snapshot(loading)) },
   async play({ canvas }) {
-    await expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
+    await expectText(/^Prices and stock as of 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   },

@@ -318,7 +318,7 @@ export const OutcomeUnknown = meta.story({
   tags: ['went-wrong', 'STATE-6'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
-    await expectFocusedNotice('It may have gone through. Check My Orders before you try again.')({ canvas })
+    await expectFocusedNotice('Check My Orders before you try again.')({ canvas })
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   },
 })
@@ -328,7 +328,7 @@ export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],
   args: { part: failed('notFound'), outcome: 'unknown' },
-  play: expectText('Part not found', 'It may have gone through. Check My Orders before you try again.'),
+  play: expectText('Part not found', 'Check My Orders before you try again.'),
 })
 
 /** At 320 pixels the form is below the part. */

@@ -24,7 +24,7 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
     'Ventilated brake rotor 345 mm',
     '$84.00',
   ],
-  parts: ['AVAILABLE PARTS', 'Prices and stock from', 'Ventilated brake rotor 345 mm', '$84.00'],
+  parts: ['AVAILABLE PARTS', 'Prices and stock as of', 'Ventilated brake rotor 345 mm', '$84.00'],
   about: ['SOMTHING ABOUT US', 'Global Certified', 'Buy Now', 'Award Winning'],
   contact: ['Plot 27, Kalurghat Industrial Area', testConfig.VITE_CONTACT_EMAIL],
   login: ['LOGIN', 'Forget Password', 'Google Sign In'],

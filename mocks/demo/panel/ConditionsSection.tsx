@@ -10,7 +10,7 @@ type Condition = keyof typeof conditionLabels
 
 const conditionNames = Object.keys(conditionLabels) as Condition[]
 
-/** The conditions that are set as the fault of a call instead of as a setting of their own. */
+/** The conditions without a setting of their own: each is stored as a fault of a call. */
 const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
 function readOption(name: Condition, settings: MockSettings): string {

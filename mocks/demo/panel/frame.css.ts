@@ -25,7 +25,8 @@ export const badge = style({
   border: hairline.control,
   borderRadius: size.target,
   selectors: {
-    // The panel's head contains the same information, and a tour's caption replaces the badge.
+    // Hides the badge while the panel is open, since the panel's head says the same, and during a tour, since the caption
+    // replaces the badge.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
   '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },

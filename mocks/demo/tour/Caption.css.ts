@@ -41,7 +41,7 @@ export const head = style([
     justifyContent: 'space-between',
     gap: `${space[4]} ${space[16]}`,
     color: vars.color.inkMuted,
-    // raw: a title of two lines
+    // raw: narrow enough to wrap the title onto two lines
     ...inBar({ flexDirection: 'column', maxWidth: '170px', textWrap: 'balance' }),
   },
 ])

@@ -14,7 +14,7 @@ for (const width of [390, 1280]) {
     await visitor.driver.resize({ width, height: 800 })
     for (const path of ['', 'parts']) {
       await visitor.driver.open(url + path)
-      await visitor.see(text('$84.00', rotor.name), text('Prices and stock from'))
+      await visitor.see(text('$84.00', rotor.name), text('Prices and stock as of'))
       expect(await visitor.callPage('findFaults'), path).toEqual([])
       expect(await visitor.read(haveScriptsRun), 'no script runs').toBe(false)
     }

@@ -87,7 +87,7 @@ async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startF
     await expect.poll(host.isIdle, { intervals: [10] }).toBe(true)
     await page.clock.runFor(1000).catch(() => undefined)
   }
-  // The identity provider and the API respond in real time.
+  // There is no fake clock here: the identity provider and the API need actual seconds to respond.
   await expect.poll(() => isPageShown(page), { timeout: 15_000 }).toBe(true)
 }
 

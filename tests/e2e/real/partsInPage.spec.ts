@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(`./${path}`)
           await expect(card(page).getByText('$84.00')).toBeVisible()
-          await expect(page.getByText(/^Prices and stock from \d+ \w+ \d{4}\.$/)).toBeVisible()
+          await expect(page.getByText(/^Prices and stock as of \d+ \w+ \d{4}\.$/)).toBeVisible()
           await expect(page.locator('body > noscript')).toBeVisible()
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
         },
@@ -53,7 +53,7 @@ test('while the API does not respond, the parts are shown at once, and search an
   await page.route(partList, () => undefined)
   await page.goto('./parts')
   await expectStarted(page)
-  await expect(page.getByText(/^Prices and stock from .* Updating…$/)).toBeVisible()
+  await expect(page.getByText(/^Prices and stock as of .* Updating…$/)).toBeVisible()
   await expect(card(page).getByText('$84.00')).toBeVisible()
   const button = await card(page).getByRole('link', { name: copy.purchaseNow }).boundingBox()
   expect((button?.y ?? 800) + (button?.height ?? 0), 'the first row ends above the fold (ORDER-18)').toBeLessThan(785)

@@ -30,7 +30,7 @@ export const purchase = {
     // The server may have placed the order nevertheless (ORDER-6).
     failed: 'Check My Orders before you try again',
     network: 'Check My Orders before you try again',
-    else: 'nothing was bought',
+    else: 'Your order wasn’t placed',
   },
 } satisfies Action & FormAction
 

@@ -55,7 +55,7 @@ export function buildBody(name: ApiCallName, args: object = {}): object | undefi
   return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))
 }
 
-/** @returns how a person makes a mutation again after it failed; null for a mutation that is made only once */
+/** @returns how a person retries a failed mutation; null if it can't be retried */
 export function getRetry(name: MutationName) {
   const row = callCases[name]
   return 'retry' in row ? row.retry : null

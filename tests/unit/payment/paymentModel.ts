@@ -59,7 +59,7 @@ export function createModel() {
     /** Cents by which the intents deviate from the requested amount. */
     deviation: 0,
     calls: [] as PaymentCallName[],
-    /** Makes the next calls of a kind fail without effect. */
+    /** Makes the next calls of a kind fail before they change anything. */
     fail(call: PaymentCallName, times: number) {
       remainingFailures.set(call, times)
     },

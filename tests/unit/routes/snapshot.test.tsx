@@ -24,7 +24,7 @@ it('the snapshot’s parts are shown with their number and age, until the API’
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
-  expect(screen.getByText(/^Prices and stock from \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
+  expect(screen.getByText(/^Prices and stock as of \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
   expect(screen.getByText('40 parts')).toBeVisible()
   await waitFor(() => expect(readStructuredData()).toContain('priceValidUntil'))
   expect(readStructuredData()).toContain(`${location.origin}/part/brake-rotor-345`)

@@ -20,7 +20,7 @@ it.each([
   {
     form: purchase,
     call: 'placeOrder',
-    message: 'It may have gone through. Check My Orders before you try again.',
+    message: 'Check My Orders before you try again.',
     rows: 'orders',
   },
 ] as const)(
