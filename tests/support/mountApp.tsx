@@ -5,6 +5,7 @@ import { beforeAll, expect, onTestFinished } from 'vitest'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import type { ProfileName } from '#mocks/serverProfile.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { baseApi } from '#src/api/baseApi.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
@@ -70,7 +71,12 @@ export async function mountApp(
   }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)
-  onTestFinished(shop.start())
+  const stop = shop.start()
+  onTestFinished(() => {
+    stop()
+    // A query that waits for its next retry would be sent during another test.
+    for (const query of shop.store.dispatch(baseApi.util.getRunningQueriesThunk())) query.abort()
+  })
   render(
     <MemoryRouter initialEntries={[at].flat()}>
       <CurrentUrl />
