@@ -59,6 +59,16 @@ describe('queries (NET-1)', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  test('a wait that has ended leaves no listener', async () => {
+    const addListener = vi.spyOn(globalThis, 'addEventListener')
+    const removeListener = vi.spyOn(globalThis, 'removeEventListener')
+    const waiting = backoff(1)
+    await advanceTime(1000)
+    await waiting
+    expect(addListener).toHaveBeenCalled()
+    expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
+  })
+
   test('the next attempt is made as soon as the browser is online again', async () => {
     const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
     // The browser may be wrong about being offline, so the response counts.

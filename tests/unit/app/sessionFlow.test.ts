@@ -289,6 +289,16 @@ describe('a sleeping tab, while another tab signs out and the same account signs
     const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
     await waitUntil(() => expect(shop.session()).toEqual(session))
   })
+
+  test('stays signed out once its session is stopped', async () => {
+    const shop = await startSignedIn()
+    signOut()
+    receiveStorageEvent(null)
+    shop.stop()
+    signIn()
+    wakeUp()
+    expect(shop.session()).toEqual({ phase: 'signedOut' })
+  })
 })
 
 test('the page waits 15 s for an identity provider, then continues without it and signs nobody out; a late account still counts (AUTH-26)', () => {

@@ -96,6 +96,10 @@ it('parts already in the catalogue, whatever their stock, and repeated rows are 
   expect(getSkippedRows(await read(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
+  // The catalogue shows a minimum of 0 as 1.
+  const partWithoutMinimum = toPart(makePart({ ...nutFields, minimumQuantity: 0 }))
+  const rowWithoutMinimum = row.replace('100', '0')
+  expect(getBodies(await read(`${headerRow}\n${rowWithoutMinimum}`, toCatalogueKeys([partWithoutMinimum])))).toEqual([])
   const repeatedRowsFile = await read(`${headerRow}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
   expect(getSkippedRows(repeatedRowsFile)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
   expect(getBodies(repeatedRowsFile)).toHaveLength(2)

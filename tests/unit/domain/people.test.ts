@@ -6,6 +6,7 @@ import { toReviewBody } from '#src/domain/reviewForm.ts'
 import {
   countries,
   educations,
+  isSaved,
   linkedinHref,
   profileWireSchema,
   toProfile,
@@ -135,6 +136,14 @@ describe('profiles', () => {
     ['my page: https://linkedin.com', null],
     ['', null],
   ])('link %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
+
+  it.each(['education', 'address', 'linkedin', 'country', 'phone'])(
+    'are saved only if the server has the sent %s (ORDER-6)',
+    (field) => {
+      expect(isSaved(emptyFields, { ...emptyFields, [field]: ' ' })).toBe(true)
+      expect(isSaved(emptyFields, { ...emptyFields, [field]: 'sent' })).toBe(false)
+    },
+  )
 
   it('are sent with name and email (SHOP-3)', () => {
     expect(toProfileBody({ ...emptyFields, phone: '017' }, author)).toEqual({ ...emptyFields, ...author, phone: '017' })

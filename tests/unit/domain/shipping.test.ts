@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toReorderPath } from '#src/domain/reorder.ts'
-import { toOrder, type OrderWire } from '#src/domain/order.ts'
+import { otherOrdersToShip, toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { resolveUnknown, toEntries, type BatchResult } from '#src/domain/batch.ts'
 import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
@@ -16,6 +16,11 @@ test('of the selected orders, those that wait for shipping stay selected, in the
   expect(selectStillShippable(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paidOrder])
   expect(selectStillShippable(list, new Set())).toEqual([])
   expect(toEntries([paidOrder])).toEqual([{ id: 'paid', item: paidOrder, result: 'waiting' }])
+})
+
+test('for an order that is no longer in the list, the other orders are listed once (ADMIN-14)', () => {
+  expect(otherOrdersToShip(paidOrder, [])).toEqual([])
+  expect(otherOrdersToShip(shippedOrder, [paidOrder, unpaidOrder])).toEqual([paidOrder])
 })
 
 test.each<[BatchResult, id: string, BatchResult]>([

@@ -15,3 +15,7 @@ test.each<[text: string, step: 1 | -1, next: string]>([
 ])('%j changed by %i is %j (ORDER-17)', (text, step, next) => {
   expect(stepQuantity(text, step, part)).toBe(next)
 })
+
+test('the quantity is the minimum if fewer pieces are left (ORDER-17)', () => {
+  expect(stepQuantity('20', -1, { minimumQuantity: 20, available: 10 })).toBe('20')
+})

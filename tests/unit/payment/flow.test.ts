@@ -101,6 +101,7 @@ describe('a secret', () => {
     await Promise.all([a.prepare(), a.prepare(), b.prepare()])
     const readyState = { name: 'ready', totalCents: 100_000, problem: null }
     expect([a.state(), b.state()]).toEqual([readyState, readyState])
+    expect(countCalls('retrieve'), 'once per tab').toBe(2)
     expect([...model.secrets.values()]).toMatchObject([{ amount: 100_000 }])
     expect(a.getState({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
     expect(a.getState({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
@@ -376,6 +377,8 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
   it('and reading fails: shows a different total that the page has received in the meantime', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
+    // Ends during the payment, which must stay the running operation.
+    void page.resume()
     let preparing: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100

@@ -51,6 +51,14 @@ describe('recording a charge again (PAY-3)', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
+  it('leaves no listener in the store after a wait', async () => {
+    const { shop } = await failOnce()
+    const unsubscribe = vi.fn<() => void>()
+    vi.spyOn(shop.store, 'subscribe').mockReturnValue(unsubscribe)
+    for (const seconds of [1, 2, 4]) await advanceTime(seconds * 1000)
+    expect(unsubscribe).toHaveBeenCalledTimes(2)
+  })
+
   it('ends at once with the sign-out, without a timer, and the charge stays in the journal', async () => {
     const { shop, journal, records, onEnd } = await failOnce()
     expect(onEnd).not.toHaveBeenCalled()

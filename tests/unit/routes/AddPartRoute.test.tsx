@@ -97,6 +97,7 @@ it('a file that has changed must be selected again: the error is at its field, a
   await waitFor(() => expect(getImageField()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
   expect(getImageField()).toHaveFocus()
   expectTextsKept()
+  expect(getImageField(), 'empty, because browsers report the same file only to an empty field').toHaveValue('')
   port.upload.mockResolvedValue(url)
   await selectPicture()
   await clickAdd()

@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
+import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -118,7 +119,17 @@ it('Stop, or Escape, sends no order after the current one', async () => {
   await findResultDialog('2 of 4 shipped')
   expect(getResults()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)
-  expect(screen.getByText('Stopped. Orders not shipped are still selected.')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Stopped. Orders not shipped are still selected.')
+})
+
+it('after the last order, an order that another page shows is refetched as well (NET-3)', async () => {
+  const pendingResponse = Promise.withResolvers<Response>()
+  respondTo('order-1006', () => pendingResponse.promise)
+  const { store } = await shipAll()
+  await store.dispatch(ordersApi.endpoints.getMyOrder.initiate({ id: 'order-1006' }))
+  const orderReads = countCalls('GET', '/mypurchase/order-1006')
+  pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
+  await waitFor(() => expect(orderReads()).toBeGreaterThan(0))
 })
 
 it('after a reload, the page shows once which orders were sent, and keeps the rest selected', async () => {

@@ -90,6 +90,17 @@ it('shipping an order opens the next one of the list, replacing the history entr
   await expectUrl(`${at}\\?state=paid&sort=newest`)
 })
 
+it('the next order is also closed without a trace in the history', async () => {
+  const { user } = await mountList('?state=paid&sort=newest')
+  await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
+  await shipOpenOrder('Touring tyre 205/55 R16')
+  await expectUrl(`${at}\\?state=paid&order=order-1009&sort=newest`)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  await user.click(screen.getByTestId('back'))
+  await expectUrl('/')
+})
+
 it.each<[string, change: () => unknown]>([
   ['deleted', () => db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1009')))],
   ['shipped', () => db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))],

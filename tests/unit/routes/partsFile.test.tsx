@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
@@ -26,11 +26,13 @@ const getResults = () =>
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
 
+const selectFile = (file: File) =>
+  fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files: [file] } })
+
 async function selectCsv(text = csv) {
   const app = await mountAddPart()
   await app.user.click(screen.getByRole('button', { name: 'Add from a CSV file' }))
-  const files = [new File([text], 'parts.csv', { type: 'text/csv' })]
-  fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files } })
+  selectFile(new File([text], 'parts.csv', { type: 'text/csv' }))
   return app
 }
 
@@ -143,6 +145,18 @@ it('a file can’t be checked without the catalogue, because existing parts woul
   await selectCsv()
   expect(await getFileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
   expect(getFileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
+})
+
+it('the check of a file that was replaced in the meantime is not shown', async () => {
+  await selectCsv(headerRow)
+  const content = Promise.withResolvers<Uint8Array>()
+  const readContent = vi.fn(() => content.promise)
+  selectFile(Object.assign(new File([csv], 'replaced.csv'), { arrayBuffer: readContent }))
+  await waitFor(() => expect(readContent).toHaveBeenCalled())
+  selectFile(new File([csv.split('\n').slice(0, 2).join('\n')], 'parts.csv'))
+  await getFileDialog().findByRole('button', { name: 'Add 1 part' })
+  await act(async () => content.resolve(new TextEncoder().encode(csv)))
+  expect(getFileDialog().getByRole('button', { name: 'Add 1 part' })).toBeVisible()
 })
 
 it('the template has the columns, and its example can be added', async () => {
