@@ -27,6 +27,6 @@ export const ReplyLost = meta.story({
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000'))
     await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
-    await expect(await canvas.findByText(/may have gone through/)).toBeVisible()
+    await expect(await canvas.findByText('Check My Orders before you try again.')).toBeVisible()
   },
 })

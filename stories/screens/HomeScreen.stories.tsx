@@ -149,7 +149,7 @@ export const StarsWithoutReviews = meta.story({
   args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
   async play({ canvas, args }) {
     await waitFor(() => expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(0))
-    await expectText(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
+    await expectText(/^Showing 0 of \d+ reviews: up to 1\.5 stars\./)({ canvas })
     await expectCallOnClick('Show all reviews', args.onStarsChange, null)({ canvas })
   },
 })

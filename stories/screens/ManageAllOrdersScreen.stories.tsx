@@ -469,8 +469,8 @@ const ordersToShip: Order[] = names.map((name, index) => ({
 }))
 const selectionArgs = {
   orders: ready([unpaid, ...ordersToShip, shipped]),
-  bulkShipping: { ...args.bulkShipping, selected: ordersToShip.slice(0, 3) },
-}
+  bulkShipping: { ...args.bulkShipping, selectedOrders: ordersToShip.slice(0, 3) },
+} satisfies Partial<ManageAllOrdersScreenProps>
 
 /** Orders that can be shipped have a checkbox, one more checkbox selects all, and a button ships the selected orders. */
 export const Choosing = meta.story({
@@ -503,9 +503,13 @@ const toEntries = (results: BatchResult[], remainingResult: BatchResult): BatchE
   ordersToShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */
-const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
+const withBulkRun = (
+  entries: BatchEntry<Order>[],
+  endReason: BatchEndReason | null,
+  selectedOrders: Order[] = [],
+): Partial<ManageAllOrdersScreenProps> => ({
   ...selectionArgs,
-  bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },
+  bulkShipping: { ...args.bulkShipping, selectedOrders, batch: { entries, isStopping: false, endReason } },
 })
 
 /** The orders are shipped one by one, with a progress bar, a result for each order, and “Stop”. */
