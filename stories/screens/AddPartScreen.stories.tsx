@@ -104,9 +104,8 @@ export const LikeAnother = meta.story({
     await expectText('Picture from the existing part')({ canvas })
     await userEvent.keyboard('Another one')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
-    await waitFor(() =>
-      expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), otherPart.image),
-    )
+    await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
+    await expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), otherPart.image)
   },
 })
 

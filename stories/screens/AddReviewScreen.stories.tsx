@@ -49,7 +49,8 @@ const expectSentRating =
     await fillIn({ Country: 'Bangladesh', Review: text })({ canvas })
     await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
     await userEvent.click(canvas.getByRole('button', { name: 'Send Review' }))
-    await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
+    await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
+    await expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating })
   }
 
 /** A rating without any star is valid, and the review is sent with 0 of 5 stars (PEOPLE-2). */

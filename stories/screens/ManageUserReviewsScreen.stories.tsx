@@ -185,7 +185,7 @@ export const Confirming = meta.story({
     'Delete',
     args.onDelete,
     'Delete this review?',
-    /^Arjun Mehta: “Good filters, honest price.”/,
+    /^The review “Good filters, honest price.” by Arjun Mehta will be deleted/,
   ),
 })
 
