@@ -41,7 +41,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: S
   return (
     <div className={css.formFillers}>
       <form noValidate className={css.row} onSubmit={submit}>
-        <div className={css.field} onFocus={load}>
+        <div className={css.field} onFocus={() => load()}>
           <Field
             label={copy.label}
             hint={copy.hint}
