@@ -18,5 +18,5 @@ async function start(): Promise<void> {
   }
 }
 
-// The app starts in its own task, because running the modules has already blocked the page (SPEED-6).
+// Starts the app in a new task, because running the modules has already blocked the page for a while (SPEED-6).
 setTimeout(() => void start())

@@ -4,7 +4,7 @@ import { errorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.t
 import { fillPath, pickBody, type Call, type EmptyOptions } from '#src/api/call.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
-import { buildHeaders, http, takePrefetched } from '#src/lib/http.ts'
+import { buildHeaders, sendRequest, takePrefetchedResponse } from '#src/lib/http.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
@@ -74,10 +74,10 @@ async function sendOnce(
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = (extra as ThunkExtra).platform.config.apiUrl + fillPath(call.path, values)
-  const prefetchedResponse = isUncached ? undefined : takePrefetched(url)
+  const prefetchedResponse = isUncached ? undefined : takePrefetchedResponse(url)
   const cache = isUncached ? 'no-store' : 'no-cache'
   const httpResponse = await (prefetchedResponse ??
-    http(url, { method: call.method, headers: buildHeaders(body, token), body, signal, cache }))
+    sendRequest(url, { method: call.method, headers: buildHeaders(body, token), body, signal, cache }))
   if (httpResponse === null) return { error: { kind: 'network', status: null } }
   return readResponse(call, httpResponse.response, httpResponse.text, token)
 }

@@ -5,7 +5,7 @@ import type { Shop } from '#src/app/createShop.ts'
 import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 
-/** The app's pages. They need a router: startApp adds a BrowserRouter, stories and tests add a MemoryRouter. */
+/** Renders the app inside the caller's router: a BrowserRouter in `startApp`, a MemoryRouter in stories and tests. */
 export function App({ shop: { store, platform, initialState } }: { shop: Shop }) {
   return (
     <PlatformContext value={platform}>

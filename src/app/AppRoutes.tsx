@@ -34,7 +34,7 @@ function createLazyComponent(route: LazyRoute): ComponentType {
     })
   let Lazy = createLazy()
   return function RouteElement() {
-    // The component is selected once, because a different component would remount the page.
+    // Keeps its first component, because switching from `Lazy` to the loaded component would remount the page.
     const [Route] = useState<ComponentType>(() => route.getComponent() ?? Lazy)
     return <Route />
   }
@@ -47,9 +47,9 @@ const RequireLogin = createLazyComponent(guardRoutes.login)
 const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
 const RequireRole = createLazyComponent(guardRoutes.role)
 
-const withMeta = (Component: ComponentType, ownMeta = false) => (
+const withMeta = (Component: ComponentType, hasOwnMeta = false) => (
   <>
-    {!ownMeta && <PageMeta />}
+    {!hasOwnMeta && <PageMeta />}
     <Component />
   </>
 )
@@ -58,7 +58,8 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {
-      // Only Home is in the first load. All paths of a page share its component, so that a change of path does not remount it.
+      // Home is in the first load, and each other page is in its own chunk. All paths of a page share one component, so that
+      // navigating between them does not remount the page.
       const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
       const element = withMeta(Component, pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))
@@ -73,9 +74,9 @@ const routes = [{ Component: ShellRoute, children: [...getGuardedRoutes('none'),
 const Routes = () => useRoutes(routes)
 
 /**
- * Renders the pages of `domain/pages.ts`, each inside the guard that its access needs (SHOP-2). Prerendered files have no query
- * string, so hydration ignores it; otherwise React would render the whole page again. The location without the query string is
- * put into the router's context: if it were passed to `useRoutes`, the router would treat it as a location reached by Back.
+ * Renders the pages of `domain/pages.ts`, each inside the guard that its access requires (SHOP-2). Prerendered files have no
+ * query string, so hydration uses a location without it; otherwise React would render the whole page again. The router's context
+ * provides this location, because `useRoutes` treats a location argument as the result of Back.
  */
 export function AppRoutes() {
   const location = useLocation()

@@ -20,12 +20,12 @@ function runUntilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** In ms: for this long, the heading is focused again whenever late content replaces it. */
+/** How long the heading is focused again whenever late content replaces it. */
 const refocusMs = 5000
 
 /**
- * Focuses the page's heading once it is rendered, and again if late content replaces it. This ends after 5 s: by then a screen
- * reader may be reading, which the page can't detect (PAGE-15).
+ * Focuses the page's heading once it is rendered, and again if late content replaces it. Refocusing ends after 5 s, because a
+ * screen reader may be reading by then, which the page can't detect (PAGE-15).
  */
 export function focusHeading(onFound: () => void): () => void {
   let timer = 0
@@ -43,7 +43,7 @@ export function focusHeading(onFound: () => void): () => void {
   }
 }
 
-/** Scrolls to the section that a hash names, and again while content above it is loading (PAGE-3). */
+/** Scrolls to the section with the id, and again while content above the section is loading (PAGE-3). */
 function scrollToSection(id: string, onFound: () => void): () => void {
   let isFound = false
   return runUntilInteraction(() => {
@@ -56,8 +56,8 @@ function scrollToSection(id: string, onFound: () => void): () => void {
 }
 
 /**
- * Whether a link to the current page was clicked: its query string is the same, or it has none (PAGE-3). Search and sort
- * replace the query string of a list; Back and Forward are POP.
+ * Whether the navigation comes from a link to the current page, with the same query string or without one (PAGE-3). Search and
+ * sort, which replace the query string of a list, don't count. Neither do Back and Forward, which are POP.
  */
 const isLinkToSamePage = (from: Location, to: Location, type: NavigationType): boolean =>
   from.key !== to.key && type !== 'POP' && (from.search === to.search || (to.search === '' && type === 'PUSH'))
@@ -72,8 +72,8 @@ export function RouteEffects() {
   const type = useNavigationType()
   const previousLocationRef = useRef<Location | null>(null)
 
-  // The browser restores the scroll position only on a reload. On Back, it would do so after the page has already scrolled to
-  // the top.
+  // Lets the browser restore the scroll position after a reload only. On Back, the browser would restore it after the effect
+  // below has scrolled to the top.
   useEffect(() => {
     const disableScrollRestoration = () => void (history.scrollRestoration = 'manual')
     const enableScrollRestoration = () => void (history.scrollRestoration = 'auto')

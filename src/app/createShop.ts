@@ -9,19 +9,19 @@ import { signedOut } from '#src/session/sessionSlice.ts'
 export interface Shop {
   store: AppStore
   platform: Platform
-  /** The store's state before `start`. Pages are prerendered from it, so React hydrates with it. */
+  /** The store's state before `start`. React hydrates with this state, because the build prerenders pages from it. */
   initialState: RootState
   /**
-   * Starts the session, and payments and drafts on sign-in.
-   * @returns a function that stops the shop for good
+   * Starts the session, and starts payments and drafts once a user signs in.
+   * @returns a function that stops the shop permanently
    */
   start(): () => void
 }
 
 /**
- * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Their code is
- * requested until it loads.
- * @returns a function that stops them, or stops waiting for a sign-in
+ * Loads and starts payments and drafts once a user is signed in, because visitors don't need this code (SPEED-1). Loading is
+ * retried until it succeeds.
+ * @returns a function that stops payments and drafts, or stops waiting for a sign-in
  */
 function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() => void>): () => void {
   let stopServices: (() => void) | undefined
@@ -31,7 +31,7 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
       stopServices = await loadWithUnlimitedRetries(startServices)
       if (isStopped) stopServices()
     } catch {
-      // The code is missing, so there is a new version, and the page already offers to reload (NET-6).
+      // A missing file means that a new version was deployed. The page already offers to reload (NET-6).
     }
   }
   const stopWaiting = store.subscribe(() => {
@@ -46,7 +46,7 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
   }
 }
 
-/** Creates a shop on a platform. It runs nothing before `start`. */
+/** Creates a shop that uses the given platform. Nothing runs until `start` is called. */
 export function createShop(
   platform: Platform,
   loadSignedInServices: () => Promise<{ startSignedInServices: (shop: Shop) => () => void }> = () =>
@@ -64,7 +64,7 @@ export function createShop(
       return () => {
         stopSession()
         stopServices()
-        // After the sign-out, code that is still running neither stores nor sends tokens. The reset aborts running calls.
+        // The sign-out keeps code that is still running from storing or sending tokens. The reset aborts running calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { isInDashboard, isPrerendered, pageAt, pages, type PageName } from '#src/domain/pages.ts'
 
-/** A route's code. If it is not loaded when its page is opened, React shows a spinner for at least 300 ms. */
+/** The code of a route. If it is not loaded when the route is opened, React shows a spinner for at least 300 ms. */
 export interface LazyRoute {
   /** Loads the code. Rejects on failure; the next call tries again. */
   load(): Promise<ComponentType>
@@ -10,7 +10,7 @@ export interface LazyRoute {
 }
 
 /**
- * @param name of the component, which the module exports
+ * @param name the component's exported name
  * @param importModule a literal `import()`, so that the bundler finds the module
  */
 export function createLazyRoute<Name extends string>(
@@ -24,23 +24,23 @@ export function createLazyRoute<Name extends string>(
   }
 }
 
-/** The route files of pages. Home is in the first load; the other excluded routes are not pages. */
+/** The route files of all pages except Home, which is in the first load. The other excluded files are not pages. */
 const routeFiles = import.meta.glob<Record<string, ComponentType>>(
   ['./*Route.tsx', '!./{Home,Shell,Dashboard,NotFound}Route.tsx'],
   { base: '../routes' },
 )
 
-/** Finds the component and the page of a route file: `./PartsRoute.tsx` exports `PartsRoute`, the route of the page `parts`. */
+/** Derives the names of a route's component and page from its file: `PartsRoute` and `parts` from `./PartsRoute.tsx`. */
 function parseRouteFileName(file: string) {
-  const component = file.slice('./'.length, -'.tsx'.length)
-  const page = component.slice(0, -'Route'.length)
-  return { component, page: page.charAt(0).toLowerCase() + page.slice(1) }
+  const componentName = file.slice('./'.length, -'.tsx'.length)
+  const name = componentName.slice(0, -'Route'.length)
+  return { componentName, pageName: name.charAt(0).toLowerCase() + name.slice(1) }
 }
 
 export const pageRoutes = Object.fromEntries(
   Object.entries(routeFiles).map(([file, load]) => {
-    const { component, page } = parseRouteFileName(file)
-    return [page, createLazyRoute(component, load)]
+    const { componentName, pageName } = parseRouteFileName(file)
+    return [pageName, createLazyRoute(componentName, load)]
   }),
 ) as Record<Exclude<PageName, 'home'>, LazyRoute>
 
@@ -53,7 +53,7 @@ export const guardRoutes = {
 
 export type Guard = 'none' | keyof typeof guardRoutes
 
-/** @returns the innermost guard that a page's access needs */
+/** @returns the innermost guard that a page's access requires */
 export function getRequiredGuard(name: PageName): Guard {
   const { access } = pages[name]
   if (access === 'anyone') return 'none'
@@ -63,17 +63,17 @@ export function getRequiredGuard(name: PageName): Guard {
 
 /** Loads the code of a page and its guards. Failures are ignored, because the page shows them when it is opened. */
 export function loadPage(name: PageName): void {
-  // 'none' is not in the table: its index is -1, and slice(0, 0) is empty.
+  // For 'none', `indexOf` returns -1, so that the slice is empty.
   const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(getRequiredGuard(name)) + 1)
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
 
-/** Timeout in ms. It is short, because the page's files were requested together with the scripts. */
+/** This timeout is short, because the bootstrap script has already requested the page's files. */
 const preloadTimeoutMs = 1000
 
 /**
- * Loads the code of the prerendered page that is open. Otherwise React would hydrate the layout first, and then the layout
- * again together with the page.
+ * Loads the code of the current page if the page is prerendered. Without this code, React would hydrate the layout first, and
+ * later the layout again together with the page.
  * @param basename path that the site is served from, with a trailing slash
  */
 export async function preloadCurrentPage(basename: string): Promise<void> {

@@ -6,8 +6,8 @@ import { readIdFromPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /**
- * Requests a part, and the profile that fills in the order form, unless they are cached. A part that is not in the list is not
- * requested (DATA-16). Nothing is requested for a visitor, who will see the login first.
+ * Prefetches a part, and the profile that fills in the order form. The part is requested only if the list has its id, because
+ * some servers crash on a malformed id (DATA-16). Visitors prefetch nothing, because they will see the login page first.
  */
 async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
   const account = selectAccount(store.getState())
@@ -18,9 +18,9 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
 }
 
 /**
- * Prefetches what a page shows first, before a link to it is clicked: the data of the Purchase page, or the code of the part
- * dialog on the Tools page (SPEED-19).
- * @param path below the site's root
+ * Prefetches the first content of a page before its link is clicked. That is the data of the Purchase page, or the code of the
+ * part dialog on the Tools page (SPEED-19).
+ * @param path the link's path without the basename
  */
 async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
   const id = readIdFromPath('purchase', path)
@@ -28,26 +28,28 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
     if (id !== null) await prefetchPurchase(store, id)
     else if (name === 'parts' && search !== '') await import('#src/design-system/blocks/parts/PartDialog.tsx')
   } catch {
-    // The failure is ignored: if the page is opened, it loads its code again and shows a failure.
+    // The page loads its code again when it is opened, and shows a failure itself.
   }
 }
 
+/** Events that usually precede a click on a link. */
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** In ms: data is prefetched only if the pointer stays on a link, because a list may only be scrolling under the pointer. */
+/** How long the pointer must stay on a link before data is prefetched, because a list may be scrolling under the pointer. */
 const dwellMs = 80
 
-const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
+/** The dashboard pages that both customers and admins may open. */
+const commonDashboardPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
  * Loads the code of a page and prefetches its data when a link to it is hovered, focused or touched (SPEED-15). Once a user is
  * signed in, it also loads the code of the dashboard pages that every account has.
  * @param basename path that the site is served from, with a trailing slash
- * @param load replaced in tests
+ * @param load starts loading a page's code; replaced in tests
  * @returns a function that stops preloading
  */
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
-  function onIntent({ target, type }: Event): void {
+  function handleIntent({ target, type }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
     const name = pageAt(link.pathname, basename)
@@ -59,17 +61,17 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     else setTimeout(() => link.matches(':hover') && prefetchTarget(), dwellMs)
   }
 
-  function loadAccountPages(): void {
+  function loadCommonDashboardPages(): void {
     if (store.getState().session.phase !== 'signedIn') return
     unsubscribe()
-    for (const { name } of accountPages) load(name)
+    for (const { name } of commonDashboardPages) load(name)
   }
 
-  for (const type of intentEvents) document.addEventListener(type, onIntent, { passive: true })
-  const unsubscribe = store.subscribe(loadAccountPages)
-  loadAccountPages()
+  for (const type of intentEvents) document.addEventListener(type, handleIntent, { passive: true })
+  const unsubscribe = store.subscribe(loadCommonDashboardPages)
+  loadCommonDashboardPages()
   return () => {
     unsubscribe()
-    for (const type of intentEvents) document.removeEventListener(type, onIntent)
+    for (const type of intentEvents) document.removeEventListener(type, handleIntent)
   }
 }

@@ -15,9 +15,9 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 const { upsertUser } = defineCalls(tokenCalls).endpoints
 
 /**
- * Upserts the signed-in user with their own email, and stores the access token (SHOP-4). A stored token of the account is used
- * during the upsert and after a failed upsert, so that a page load does not wait for a second call (AUTH-8). Without a stored
- * token, the user stays signed in after a failure, but without access. The call shows its toast, except in an automatic retry.
+ * Upserts the signed-in user on the server, and stores the access token from the response (SHOP-4). If the account already has
+ * a stored token, that token stays in use during the call and after a failure, so that a page load need not wait (AUTH-8).
+ * Otherwise, a failed call leaves the user signed in, but without access. An automatic retry shows no toast.
  */
 const requestToken =
   (account: Account, isQuiet = false): AppThunk<Promise<void>> =>
@@ -25,7 +25,7 @@ const requestToken =
     const hasToken = tokenStorage.getAccountId() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
-    // The request is untracked, so that the token is not in the store (PAY-11).
+    // The request is untracked, so that RTK Query does not keep the token in the store (PAY-11).
     const { data: token, error: upsertError } = await (isQuiet
       ? dispatch(sendSilently('upsertUser', tokenCalls.upsertUser, body))
       : dispatch(upsertUser.initiate(body, { track: false })))
@@ -58,15 +58,15 @@ const endSession = (): AppThunk<void> => (dispatch) => {
 }
 
 /**
- * Handles a report of the identity provider: nobody is signed in, the same user again, or a new user. Each sign-in is followed
- * by one upsert.
+ * Updates the session to the identity provider's latest report, which may be no user, the same user again, or a new user. Only
+ * a new user is upserted.
  */
 const handleIdentityChange =
   (account: Account | null): AppThunk<void> =>
   (dispatch, getState) => {
     const previousAccount = selectAccount(getState())
     if (account === null || (previousAccount !== null && previousAccount.id !== account.id)) {
-      // This keeps the new account's token, which another tab may have stored already.
+      // Clears only the previous account's token, because another tab may already have stored the new account's token.
       tokenStorage.clear(previousAccount?.id)
       dispatch(endSession())
     }
@@ -77,21 +77,21 @@ const handleIdentityChange =
 
 /**
  * Prevents a page in the browser's back/forward cache from showing an account that has signed out since (AUTH-27). The page is
- * hidden before it is cached, because the browser shows a restored page before any of its code runs. The page is reloaded if a
- * different account, or nobody, is signed in when it is restored, because neither its app nor its identity provider's SDK
- * has received that change.
+ * hidden before it is cached, because the browser paints a restored page before any script runs. A restored page reloads if
+ * a different account, or nobody, is signed in by then, because neither the cached app nor the identity provider's SDK has
+ * received that change.
  * @returns a function that removes the listeners
  */
 export function hideSignedOutPages(reload: () => void): () => void {
   const { style } = document.documentElement
-  let hiddenAccountId: string | null = null
+  let accountIdBeforeCaching: string | null = null
   const hideBeforeCaching = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    hiddenAccountId = tokenStorage.getAccountId()
+    accountIdBeforeCaching = tokenStorage.getAccountId()
     style.visibility = 'hidden'
   }
   const showOrReload = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && tokenStorage.getAccountId() !== hiddenAccountId) reload()
+    if (persisted && tokenStorage.getAccountId() !== accountIdBeforeCaching) reload()
     else style.visibility = ''
   }
   addEventListener('pagehide', hideBeforeCaching)
@@ -102,21 +102,21 @@ export function hideSignedOutPages(reload: () => void): () => void {
   }
 }
 
-/** Timeout in ms: 10 s for IndexedDB, and the rest for the next kind of storage (AUTH-26). */
+/** The identity provider waits up to 10 s for IndexedDB, and then has 5 s for the storage that it tries next (AUTH-26). */
 const identityTimeoutMs = 15_000
 
 /**
  * Connects the identity provider, the session and the API. On sign-in, the user is upserted and the token stored; a sign-out,
  * in this tab or another, clears the session. Also starts RTK Query's listeners for focus and the network.
- * @returns a function that stops all of it
+ * @returns a function that removes all listeners and timers
  */
 export function startSession(
   store: { dispatch: AppDispatch; getState: () => RootState },
   platform: Platform,
 ): () => void {
   /**
-   * Needed to resume the session, because the identity provider reports nothing if another tab signs out and then signs the
-   * same account in again.
+   * `resumeSession` needs this account, because the identity provider reports nothing if another tab signs out and then signs
+   * in the same account again.
    */
   let lastReportedAccount: Account | null = null
   const resumeSession = () => {
@@ -125,14 +125,14 @@ export function startSession(
       store.dispatch(handleIdentityChange(lastReportedAccount))
   }
   const timer = setTimeout(() => store.dispatch(timedOut()), identityTimeoutMs)
-  const unsubscribes = [
+  const cleanups = [
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
     hideSignedOutPages(() => location.reload()),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resumeSession()
-      // The stored token stays, because it belongs to the account that has signed in since.
+      // Keeps the stored token, which belongs to an account that has signed in since in another tab.
       else if (isRemoved && tokenStorage.getAccountId() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {
@@ -144,6 +144,6 @@ export function startSession(
   ]
   document.addEventListener('visibilitychange', resumeSession)
   return () => {
-    for (const unsubscribe of unsubscribes) unsubscribe()
+    for (const cleanUp of cleanups) cleanUp()
   }
 }

@@ -35,8 +35,8 @@ export function canonicalizeUrl(basename: string): void {
 }
 
 /**
- * Loads the web fonts if the system has a font that fonts.css.ts scales to the same size. Otherwise the layout would shift
- * (SPEED-4). Until the fonts are loaded, and after a failure, the page uses the system font.
+ * Loads the web fonts if the system has a fallback font that fonts.css.ts scales to the same size. Without such a font, the
+ * layout would shift (SPEED-4). Until the fonts are loaded, and after a failure, the page uses the system font.
  */
 async function loadWebFontsIfSafe(): Promise<void> {
   try {
@@ -54,13 +54,13 @@ function onRecoverableError(error: unknown): void {
   if (isReportingEnabled) dispatchCaughtError('recoverable-error', error)
 }
 
-/** If no boundary catches an error, React empties the page. */
+/** An error that no boundary catches is reported as fatal, because React then empties the page. */
 const rootOptions = { onUncaughtError: reportFatalError, onRecoverableError }
 
 /** Renders the app, and loads the web fonts after hydration, because they cause another layout. */
 function AppWithWebFonts({ shop }: { shop: Shop }) {
-  // A layout effect runs before React handles the click that made it hydrate. The bootstrap script therefore does not repeat
-  // that click (NET-7).
+  // A layout effect runs before the click that made React hydrate reaches its button. React handles that click itself, so the
+  // bootstrap script must know by then that the app has started, and not repeat the click (NET-7).
   useLayoutEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   useEffect(() => void loadWebFontsIfSafe(), [])
   return <App shop={shop} />
@@ -99,7 +99,7 @@ export async function startApp(platform: Platform, basename: string): Promise<vo
   shop.start()
   await preloadCurrentPage(basename)
   mountShop(shop, basename)
-  // If this fails, pages load their code when they are opened.
+  // If the module does not load, pages load their code when they are opened.
   import('#src/app/preloadPages.ts').then(
     ({ preloadPages }) => preloadPages(shop.store, basename),
     () => undefined,

@@ -18,7 +18,7 @@ function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
 }
 
 /**
- * Starts payments and drafts, on the first sign-in.
+ * Starts payments, and clears drafts whenever the account changes.
  * @returns a function that stops both
  */
 export function startSignedInServices(shop: PaymentShop): () => void {

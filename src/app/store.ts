@@ -33,7 +33,7 @@ function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, report
   else if (repeatedRows) reports.report({ type: 'failed-call', body: { call, kind: 'repeated', status: 200 } })
 }
 
-/** Whether an admin's call was forbidden, which may mean that another admin has revoked their rights (ADMIN-1). */
+/** Whether an admin's call was forbidden, perhaps because another admin has revoked the caller's rights (ADMIN-1). */
 const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): boolean =>
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 
@@ -51,7 +51,7 @@ const createEffectsMiddleware =
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
         if (isReportingEnabled && reports) reportOutcome(action, reports)
       } else if (tokenRetried.match(action)) void dispatch(retryToken(false))
-      // Retries must not overlap. The server may take longer to respond than the time until the next retry.
+      // Skips a retry while another is running, because a response may take longer than the interval between retries.
       else if (tokenRetriedQuietly.match(action) && !isRetryingQuietly) {
         isRetryingQuietly = true
         void dispatch(retryToken(true)).finally(() => (isRetryingQuietly = false))
@@ -60,8 +60,8 @@ const createEffectsMiddleware =
     }
   }
 
-// The checks skip cached responses, because they would walk up to 10,000 rows of frozen JSON on each action (SPEED-6). They
-// don't warn if they are slow, for example on a busy machine.
+// Redux Toolkit's development checks skip cached responses, because walking up to 10,000 rows of frozen JSON on each action is
+// slow (SPEED-6). Warnings about slow checks are disabled, because a busy machine would also cause them.
 const devCheckOptions = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
 export function makeStore(platform: Platform) {
@@ -75,7 +75,7 @@ export function makeStore(platform: Platform) {
       })
         .prepend(createEffectsMiddleware(platform))
         .concat(baseApi.middleware),
-    // A build must not expose its store (PAY-11).
+    // A production build must not expose the store, which contains client secrets (PAY-11).
     devTools: import.meta.env.DEV,
   })
 }

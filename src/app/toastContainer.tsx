@@ -4,24 +4,24 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import '#src/design-system/theme/toasts.css.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** In ms: how long a toast is visible (SHOP-9). */
+/** How long a toast stays visible (SHOP-9). */
 const autoCloseMs = 5000
 
-/** More toasts would cover half of a phone's screen, so they wait until a toast closes (PAGE-13). */
+/** Further toasts wait until one closes, because more than three would cover half of a phone's screen (PAGE-13). */
 const maxVisibleToasts = 3
 
-/** In ms: the first toast is delayed, because screen readers announce only content that is added to an existing live region. */
+/** Delays the first toast, because screen readers announce only content that is added to an existing live region. */
 const liveRegionDelayMs = 100
 
-/** The names of the calls whose outcome an open toast shows, by the toast's id. */
+/** The names of the calls that each open toast reports, by the toast's id. */
 const callNamesByToastId = new Map<string, string[]>()
 
-function show({ tone, text }: Toast, call: string): void {
+function show({ tone, text }: Toast, callName: string): void {
   const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
   const callNames = callNamesByToastId.get(id) ?? []
   const isFailure = tone === 'error' || tone === 'warning'
-  if (isFailure && callNames.includes(call)) return
-  callNamesByToastId.set(id, [...callNames, call])
+  if (isFailure && callNames.includes(callName)) return
+  callNamesByToastId.set(id, [...callNames, callName])
   // The content is a function, so that a queued toast is shown with its latest count.
   const render = () => {
     const count = callNamesByToastId.get(id)?.length ?? 1
@@ -37,7 +37,7 @@ function dismissAll(): void {
   toast.dismiss()
 }
 
-/** Renders the container next to the app. Resolves once toasts can be announced. */
+/** Renders the toast container next to the app. Resolves once screen readers can announce toasts. */
 export async function mountToasts() {
   const container = document.body.appendChild(document.createElement('div'))
   createRoot(container).render(

@@ -10,8 +10,8 @@ async function mount() {
 let mountedToasts: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
 
 /**
- * Loads the library before the first toast, which may be about a lost connection. Resolves to null if the code is missing because
- * of a new version, which the page itself announces (NET-6).
+ * Loads the toast library before the first toast is shown, because that toast may report a lost connection. Resolves to null if a
+ * new version has replaced the code; the page then offers to reload (NET-6).
  */
 export const preloadToasts = () =>
   (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
@@ -19,8 +19,9 @@ export const preloadToasts = () =>
 /**
  * Shows a toast as soon as the library has loaded. If an equal toast is visible, its count goes up instead ("× 2"), but not for
  * another failure of the same call (PAGE-13).
- * @param call name of the call whose outcome the toast shows; empty if it is not about a call
+ * @param callName the name of the API call that the toast reports, if any
  */
-export const notify = async (toast: Toast, call = ''): Promise<void> => (await preloadToasts())?.show(toast, call)
+export const notify = async (toast: Toast, callName = ''): Promise<void> =>
+  (await preloadToasts())?.show(toast, callName)
 
 export const closeToasts = async (): Promise<void> => (await mountedToasts)?.dismissAll()

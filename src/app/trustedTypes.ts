@@ -15,7 +15,7 @@ export function allowScripts(isAllowed: (origin: string) => boolean): void {
       if (isAllowed(origin)) return href
       throw new TypeError(`script not allowed: ${url}`)
     },
-    // Structured data (JSON-LD) also passes through this check. JSON is harmless if it is run; any other text throws.
+    // The browser passes JSON-LD scripts to this function, too. JSON does nothing when it runs; any other text throws here.
     createScript(text) {
       JSON.parse(text)
       return text

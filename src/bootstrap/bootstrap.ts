@@ -29,27 +29,27 @@ const { scripts, code, calls, purchase, pictureFirst, outdatedAt } = document.cu
 const splitUrls = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
 /**
- * Prefetches the list in which the Purchase page finds its part, but not the part itself (DATA-16). Nothing is prefetched for a
- * visitor, who will see the login.
+ * Prefetches the list of parts for the Purchase page, which requests its part only if the list has it (DATA-16). Visitors prefetch
+ * nothing, because they will see the login page.
  */
 function prefetchPartsForPurchase([purchasePath = '', partsUrl = '']: readonly string[]): void {
   if (location.pathname.startsWith(purchasePath) && hasStoredToken()) prefetchCall(partsUrl)
 }
 
 /**
- * Until the app has started, hides the snapshot if the URL filters the list, or its prices and stock if they are too old
- * (DATA-20).
- * @param time from which the prices and stock are too old, in ms since 1970
+ * Hides the prerendered snapshot of the catalogue until the app has started if the URL filters the list. Otherwise, hides only
+ * prices and stock that are too old (DATA-20).
+ * @param outdatedAtMs when prices and stock become too old, in ms since 1970
  */
-function hideSnapshot(time: number): void {
+function hideSnapshot(outdatedAtMs: number): void {
   if (/[?&](q|sort|available|stock|view|part)=/.test(location.search))
     document.documentElement.dataset.snapshot = 'hidden'
-  else if (Date.now() > time) document.documentElement.dataset.snapshot = 'outdated'
+  else if (Date.now() > outdatedAtMs) document.documentElement.dataset.snapshot = 'outdated'
 }
 
 /**
- * Waits for the main picture, if there is one. On a slow connection, the scripts and the lazy pictures near the first view
- * would take half of its bandwidth. Lazy pictures load only once they have a box (Picture.css.ts).
+ * Waits for the main picture, if there is one, because scripts and lazy pictures would take half of its bandwidth on a slow
+ * connection. Picture.css.ts hides lazy pictures in the meantime, so that the browser does not load them.
  */
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
@@ -59,8 +59,8 @@ async function waitForPicture(): Promise<void> {
 }
 
 /**
- * While the page starts, sections below the first view are laid out only near the viewport (SPEED-6). Afterwards they are laid
- * out one by one, because developer tools and the find-in-page of some browsers miss content without a layout.
+ * Delays the layout of sections far below the viewport while the page starts (SPEED-6). Afterwards, lays them out one by one,
+ * because developer tools and find-in-page of some browsers miss content that has no layout.
  */
 async function deferOffscreenLayout(): Promise<void> {
   document.documentElement.dataset.lazyLayout = ''
@@ -73,15 +73,15 @@ async function deferOffscreenLayout(): Promise<void> {
 }
 
 /**
- * Requests the page's data, the app's scripts and the page's code at the same time (SPEED-13). Failures are ignored here: the
- * code that needs a file handles them.
+ * Requests the page's data, the app's scripts and the page's code at the same time (SPEED-13). Failures are ignored, because
+ * the code that needs a file requests it again.
  */
 function startPrefetching(priority: RequestPriority): void {
   splitUrls(calls).forEach(prefetchCall)
   for (const url of [...splitUrls(scripts), ...splitUrls(code)]) loadFile(url, priority).catch(() => undefined)
 }
 
-/** Runs the app's scripts after the main picture (SPEED-3). */
+/** Runs the app's scripts once the main picture has loaded (SPEED-3). */
 async function start(): Promise<void> {
   const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
   if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) dropEarlyClick()
 }
 
-// Skipped if the URL has a hash, because sections above the target would change their height while the browser scrolls to it.
+// Not for a URL with a hash, because sections above the target would change height while the browser scrolls to the target.
 if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
 if (purchase !== undefined) prefetchPartsForPurchase(splitUrls(purchase))

@@ -1,6 +1,6 @@
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-/** In ms: the delay after which a click that React could not handle yet is repeated. */
+/** The delay before a click that React could not handle yet is repeated. */
 const repeatDelayMs = 200
 
 /** Whether the browser would allow a popup now. `userActivation` is missing in Firefox before 120. */
@@ -14,7 +14,7 @@ const isClickable = (button: HTMLButtonElement): boolean =>
  * Remembers the last click on a button in the page's content until the page is hydrated, and shows that button as busy (NET-7).
  * Enter in a field counts too, because browsers then dispatch a click on the form's submit button. Once the app has started,
  * the click is repeated until the button receives it, because React stops clicks while the page's code is still loading.
- * @returns a function that forgets the click, for an app that can't start
+ * @returns a function that forgets the click and removes the listeners, for an app that can't start
  */
 export function keepEarlyClick(): () => void {
   let clickedButton: HTMLButtonElement | null = null
@@ -38,7 +38,7 @@ export function keepEarlyClick(): () => void {
     if (isStarted) scheduleRepeat(repeatDelayMs)
   }
 
-  // Otherwise the browser would submit the form itself, and load a page with the form's values in its URL.
+  // Keeps the browser from submitting the form itself, which would load a page with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
   function stop(): void {
@@ -61,7 +61,7 @@ export function keepEarlyClick(): () => void {
   addEventListener('submit', handleSubmit)
   addEventListener(startedEvent, () => {
     isStarted = true
-    // React handles no clicks while it renders.
+    // The repeat runs in a new task, because React ignores clicks while it renders.
     scheduleRepeat(0)
   })
   addEventListener(fatalErrorEvent, stop)

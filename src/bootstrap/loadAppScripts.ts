@@ -2,7 +2,7 @@ import { importIgnoringUnload, loadWithUnlimitedRetries } from '#src/lib/chunks/
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
-/** In ms: the delay after which the page shows that its scripts are still loading (NET-7). */
+/** The delay before the page shows that its scripts are still loading (NET-7). */
 const noticeDelayMs = 20_000
 
 const findNotice = () => document.getElementById('start-notice')
@@ -12,7 +12,7 @@ function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
     message.hidden = message.dataset.reason !== reason
 }
 
-/** After a fatal error, restores the HTML from the server and shows the notice, without any code of the app (ROBUST-6). */
+/** After a fatal error, restores the HTML from the server and shows the notice, without using the app's code (ROBUST-6). */
 function restoreServerHtmlOnFatalError(): void {
   const root = document.getElementById('root')
   const notice = findNotice()
@@ -28,11 +28,11 @@ function restoreServerHtmlOnFatalError(): void {
 /**
  * Runs the app's scripts, each in its own task, because a single task would block a slow phone for too long (SPEED-6). All
  * files are loaded before the first one runs, because an import also loads the file's own imports, and browsers remember failed
- * imports until the page is reloaded. The page shows its notice if scripts are late or missing, and removes it when it is
- * hydrated.
- * @param urls in the order in which they run
+ * imports until the page is reloaded. The page shows a notice if scripts are late or missing, and removes the notice after
+ * hydration.
+ * @param urls the URLs of the scripts, in the order in which they run
  * @param whenAllowed resolves when the scripts may load
- * @returns whether they ran
+ * @returns whether the scripts ran
  */
 export async function loadAppScripts(urls: readonly string[], whenAllowed: Promise<void>): Promise<boolean> {
   const timer = setTimeout(showStartNotice, noticeDelayMs, 'connection')

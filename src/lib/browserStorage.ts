@@ -3,8 +3,8 @@ const getLocalStorage = (): Storage => window.localStorage
 let openStorage = getLocalStorage
 
 /**
- * Replaces localStorage in every BrowserStorage, e.g. with sessionStorage. Changes by other tabs are then not reported. Call it
- * before anything is read.
+ * Replaces localStorage in all storages from `createBrowserStorage`, e.g. with sessionStorage. `onStorageChange` then reports no
+ * changes. This function must be called before any value is read.
  */
 export const setBrowserStorage = (open: () => Storage): void => void (openStorage = open)
 
@@ -24,12 +24,12 @@ export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalSt
  * Subscribes to changes of localStorage in other tabs.
  * @param listener called with the key (null if all keys were removed) and the new value (null if it was removed)
  */
-export function onStorageChange(listener: (key: string | null, text: string | null) => void): () => void {
-  const onEvent = ({ key, newValue }: StorageEvent) => {
+export function onStorageChange(listener: (key: string | null, newValue: string | null) => void): () => void {
+  const handleStorageEvent = ({ key, newValue }: StorageEvent) => {
     if (openStorage === getLocalStorage) listener(key, newValue)
   }
-  window.addEventListener('storage', onEvent)
-  return () => window.removeEventListener('storage', onEvent)
+  window.addEventListener('storage', handleStorageEvent)
+  return () => window.removeEventListener('storage', handleStorageEvent)
 }
 
 /**

@@ -8,7 +8,7 @@ export interface CsvOptions {
 
 /**
  * Saves rows as a CSV file (PAGE-26).
- * @returns the file's name; null if it was aborted
+ * @returns the file's name; null if the export was aborted
  */
 export type SaveListCsv<Row> = (rows: readonly Row[], options: CsvOptions) => Promise<string | null>
 
@@ -20,16 +20,16 @@ export interface CsvTable<Row> {
   columns: readonly CsvColumn<Row>[]
 }
 
-/** Number of rows that are formatted before the browser may render again. */
+/** How many rows are formatted before the browser may render again. */
 const rowsPerBatch = 250
 
 /** Without a byte order mark, spreadsheets decode umlauts and Arabic wrongly. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * Text that a spreadsheet would run as a formula or convert to a number or date: "01712345678" would lose its leading zero, and
- * a long id its last digits (PAGE-26). The library's own pattern misses formulas with a line break, after a space, or with
- * full-width signs.
+ * Matches text that a spreadsheet would run as a formula or convert to a number or date. For example, "01712345678" would lose
+ * its leading zero, and a long id its last digits (PAGE-26). Papaparse's own pattern misses formulas with a line break, after a
+ * space, or with full-width signs.
  */
 export const textChangedBySpreadsheets =
   /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
@@ -43,13 +43,13 @@ const unparseOptions = {
 
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
-/** In ms: how long the browser may take to start a download. Then the file's URL is revoked. */
-const downloadMs = 60_000
+/** The browser must start a download within this time, because the file's URL is revoked afterwards. */
+const revokeDelayMs = 60_000
 
 function download(fileName: string, file: Blob): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: fileName }).click()
-  setTimeout(() => URL.revokeObjectURL(href), downloadMs)
+  setTimeout(() => URL.revokeObjectURL(href), revokeDelayMs)
 }
 
 /** Formats the rows in batches, so that the page stays responsive, and downloads the file. */

@@ -1,7 +1,7 @@
-/** Event on the window: the app has crashed or could not start. mocks/build/boot.js also listens for it. */
+/** Dispatched on the window when the app has crashed or could not start. mocks/build/boot.js also listens for this event. */
 export const fatalErrorEvent = 'shop:fatal-error'
 
-/** Event on the window: the app is hydrated and handles clicks. */
+/** Dispatched on the window when the app is hydrated and handles clicks. */
 export const startedEvent = 'shop:started'
 
 /** Reports the error and shows the notice that the app has crashed (ROBUST-6). */

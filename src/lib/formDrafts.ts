@@ -5,18 +5,18 @@ import { parseJson } from '#src/lib/parseJson.ts'
 const draftPrefix = 'dhruva.draft.v1:'
 
 /**
- * Prefix for the last submitted draft of each form. All tabs share this draft, so that its copy in a duplicated tab is not
- * submitted again.
+ * Prefix for the last submitted draft of each form. All tabs share it, so that a duplicated tab does not submit its copy of the
+ * same draft again.
  */
 const submittedPrefix = 'dhruva.sentDraft.v1:'
 
-/** Prefix for what an account has already seen. All tabs share these values, which, unlike drafts, outlive the tab. */
+/** Prefix for the items that an account has already seen. Unlike drafts, these items are shared by all tabs and outlive them. */
 const seenPrefix = 'dhruva.seen.v1:'
 
 const storedValueSchema = z.object({ accountId: z.string(), value: z.unknown() })
 type StoredValue = z.infer<typeof storedValueSchema>
 
-const parse = (text: string | null): StoredValue | null =>
+const parseStoredValue = (text: string | null): StoredValue | null =>
   z.safeParse(storedValueSchema, parseJson(text ?? '')).data ?? null
 
 /** Stores unfinished forms of the signed-in user in this tab. They survive reloads and "Log in again" (AUTH-28). */
@@ -27,10 +27,11 @@ export function createDrafts() {
   let isKeptThroughSignOut = false
 
   const removeAll = (shouldRemove: (draft: StoredValue | null) => boolean) => {
-    for (const key of tabStorage.keys(draftPrefix)) if (shouldRemove(parse(tabStorage.get(key)))) tabStorage.remove(key)
+    for (const key of tabStorage.keys(draftPrefix))
+      if (shouldRemove(parseStoredValue(tabStorage.get(key)))) tabStorage.remove(key)
     for (const sharedPrefix of [submittedPrefix, seenPrefix])
       for (const key of sharedStorage.keys(sharedPrefix))
-        if (shouldRemove(parse(sharedStorage.get(key)))) sharedStorage.remove(key)
+        if (shouldRemove(parseStoredValue(sharedStorage.get(key)))) sharedStorage.remove(key)
   }
 
   /**
@@ -48,7 +49,7 @@ export function createDrafts() {
     removeSubmitted,
     /** @returns null if there is no draft, or it belongs to another account */
     read(name: string, accountId: string): unknown {
-      const draft = parse(tabStorage.get(toKey(name)))
+      const draft = parseStoredValue(tabStorage.get(toKey(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
     write(name: string, accountId: string, value: unknown): void {
@@ -71,12 +72,12 @@ export function createDrafts() {
       onStorageChange((key) => {
         if (key === submittedPrefix + name && removeSubmitted(name)) listener()
       }),
-    /** @returns what the account has seen in this browser; null if nothing is stored (ADMIN-21) */
-    readSeen(name: string, accountId: string): unknown {
-      const seen = parse(sharedStorage.get(seenPrefix + name))
-      return seen?.accountId === accountId ? seen.value : null
+    /** @returns the items that the account has seen in this browser; null if nothing is stored (ADMIN-21) */
+    readSeenItems(name: string, accountId: string): unknown {
+      const storedItems = parseStoredValue(sharedStorage.get(seenPrefix + name))
+      return storedItems?.accountId === accountId ? storedItems.value : null
     },
-    writeSeen(name: string, accountId: string, value: unknown): void {
+    writeSeenItems(name: string, accountId: string, value: unknown): void {
       sharedStorage.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies StoredValue))
     },
     /** Keeps the drafts until `stopKeeping`, even if `clearOnSignOut` is called, because the user is about to log in again. */

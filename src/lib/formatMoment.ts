@@ -2,7 +2,7 @@
 
 /**
  * Formats a day in UTC, so that it is the same on every machine: `27 Nov 2026`.
- * @param ms since 1970
+ * @param ms milliseconds since 1970
  */
 export const formatDay = (ms: number): string => new Date(ms).toUTCString().slice(5, 16).replace(/^0/, '')
 
@@ -11,7 +11,7 @@ export const formatToday = (): string => new Date().toDateString().replace(/^\w+
 
 /**
  * Formats a time in the local time zone: `27 Nov, 06:17`.
- * @param ms since 1970
+ * @param ms milliseconds since 1970
  */
 export const formatMoment = (ms: number): string =>
   String(new Date(ms)).replace(/^\w+ (\w+) 0?(\d+) \d+ (\d+:\d+).*$/, '$2 $1, $3')

@@ -7,7 +7,7 @@ const getRetryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attem
 /**
  * Waits before the next attempt, until the retry delay is over or the browser is online again (NET-1).
  * @param attempt number of the failed attempt, from 1
- * @param signal ends the wait, or skips it if it is already aborted
+ * @param signal ends the wait early when aborted
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
   new Promise((resolve) => {
@@ -24,14 +24,14 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
     signal?.addEventListener('abort', finish)
   })
 
-/** In ms: how long one request may take (PAY-18). */
+/** How long one request may take (PAY-18). */
 export const responseTimeoutMs = 30_000
 
 export class NoResponseError extends Error {}
 
 /**
  * Aborts a call that takes too long and rejects with a NoResponseError. Otherwise a call that hangs would keep a button disabled,
- * or hold the lock of an order and block its payment in every tab.
+ * or keep an order locked, so that no tab could pay for the order.
  */
 export async function withTimeout<T>(
   call: (signal: AbortSignal) => Promise<T>,
@@ -59,7 +59,7 @@ type HttpResponse = { response: Response; text: string } | null
  * Sends a request and reads the complete response. Never rejects. The bootstrap script also uses this function;
  * `fetchBaseQuery` would be too large for that script, and reads each response twice.
  */
-export async function http(url: string, init: RequestInit): Promise<HttpResponse> {
+export async function sendRequest(url: string, init: RequestInit): Promise<HttpResponse> {
   try {
     const response = await fetch(new Request(url, init))
     return { response, text: await response.text() }
@@ -88,22 +88,22 @@ declare global {
   }
 }
 
-/** State on the window, which the bootstrap script shares with the app's scripts, because they have no common module. */
-export const sharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
+/** Returns the state on the window that the bootstrap script and the app share, because they have no common module. */
+export const getSharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
 
-/** In ms: how long a prefetched response may be used. */
+/** How long a prefetched response may be used. */
 const prefetchLifetimeMs = 30_000
 
-/** Sends a GET call without a token. The app reads the response with `takePrefetched`. */
+/** Sends a GET call without a token. The app reads the response with `takePrefetchedResponse`. */
 export function prefetchCall(url: string): void {
-  const { responses } = sharedState()
-  responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
+  const { responses } = getSharedState()
+  responses[url] = sendRequest(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
   setTimeout(() => delete responses[url], prefetchLifetimeMs)
 }
 
 /** Returns the response of a prefetched call; undefined if there is none, or it was returned before. */
-export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
-  const { responses } = sharedState()
+export function takePrefetchedResponse(url: string): Promise<HttpResponse> | undefined {
+  const { responses } = getSharedState()
   const response = responses[url]
   delete responses[url]
   return response

@@ -6,7 +6,7 @@ export interface Toast {
   text: string
 }
 
-/** Creates a toast, e.g. `toast.error(toasts.network)`. A warning means that an action was rejected; the page may show why. */
+/** Creates a toast, e.g. `toast.error(toasts.network)`. A warning means that an action was rejected. */
 export const toast = {
   success: (text: string): Toast => ({ tone: 'success', text }),
   error: (text: string): Toast => ({ tone: 'error', text }),
@@ -15,6 +15,7 @@ export const toast = {
 }
 
 /**
- * Shows a toast when it is dispatched, e.g. `showToast(toast.success(signInToasts.resetSent))`. Calls define their own toasts.
+ * Shows a toast when dispatched, e.g. `showToast(toast.success(signInToasts.resetSent))`. Definitions of API calls contain their
+ * own toasts, which need no dispatch.
  */
 export const showToast = createAction<Toast>('notifications/showToast')

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes a string for a URL or a key. Half a surrogate pair, on which `encodeURIComponent` throws, becomes U+FFFD.
- * `toWellFormed` is newer than the supported browsers (ROBUST-5).
+ * Percent-encodes a string for a URL or a storage key. Replaces lone surrogates with U+FFFD, because `encodeURIComponent` throws
+ * on them. `toWellFormed` would do the same, but is newer than the supported browsers (ROBUST-5).
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 

@@ -5,7 +5,7 @@ import { useLazyParts } from '#src/routes/hooks/useLazyParts.ts'
 
 export function AddPartRoute() {
   const { formKey, saveDraft, addPart, stopUpload, ...form } = useAddPart()
-  const { selectFile, saveTemplate, addParts, stop, close, ...batch } = useAddParts()
+  const { selectFile, saveTemplate, addParts, stop, close, ...fileAndBatch } = useAddParts()
   return (
     <AddPartScreen
       key={formKey}
@@ -15,7 +15,7 @@ export function AddPartRoute() {
       onStop={stopUpload}
       catalogue={useLazyParts()}
       addParts={{
-        ...batch,
+        ...fileAndBatch,
         onSelect: selectFile,
         onTemplate: saveTemplate,
         onAdd: addParts,

@@ -22,7 +22,7 @@ export function AddReviewRoute() {
       draft={draft}
       isSubmittedElsewhere={isSubmittedElsewhere}
       onDraftChange={saveDraft}
-      // `submitDraft` removes the draft even if the page was left in the meantime, so that the review is not sent twice.
+      // On success, the draft is removed even if the page was left in the meantime, so that the review is not sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
       sendStatus={toSendStatus(mutation)}
       sentReview={mutation.originalArgs?.review ?? ''}

@@ -12,20 +12,20 @@ import { tokenRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * The dashboard, with a side menu around the nested pages. These pages need the access token; without a token, the dashboard
- * offers a retry (AUTH-10) or a new login that returns to the same page.
+ * Renders the nested pages beside the dashboard's menu. Without the access token that these pages need, the dashboard offers a
+ * retry (AUTH-10), or a new login that returns to the same page.
  */
 export function DashboardRoute() {
   const session = useSession()
   const dispatch = useAppDispatch()
   const { logInAgain, isSigningOut } = useOutletContext<LoginContext>()
-  const status = session.phase === 'signedIn' ? session.tokenStatus : 'pending'
+  const tokenStatus = session.phase === 'signedIn' ? session.tokenStatus : 'pending'
 
-  if (status !== 'failed' && status !== 'expired') return <Dashboard />
+  if (tokenStatus !== 'failed' && tokenStatus !== 'expired') return <Dashboard />
   return (
     <>
       <PageMeta />
-      {status === 'failed' ? (
+      {tokenStatus === 'failed' ? (
         <AccessScreen state="checkFailed" onRetry={() => dispatch(tokenRetried())} />
       ) : (
         <AccessScreen state="expired" onRetry={logInAgain} busy={isSigningOut} />
@@ -34,8 +34,8 @@ export function DashboardRoute() {
   )
 }
 
-/** Counts the orders to pay and to ship in the cached responses, because the menu makes no calls of its own (PAGE-27). */
-function usePendingCounts(email: string) {
+/** Counts the orders to pay and to ship in cached responses, because the menu makes no calls of its own (PAGE-27). */
+function usePendingOrderCounts(email: string) {
   const { getMyOrders, getOrders } = ordersApi.endpoints
   const { toPay } = getMyOrders.useQueryState(
     { email },
@@ -51,7 +51,7 @@ function Dashboard() {
   const { email } = useAccount()
   const role = useRole(email)
   return (
-    <DashboardScreen role={role} pendingOrders={usePendingCounts(email)}>
+    <DashboardScreen role={role} pendingOrders={usePendingOrderCounts(email)}>
       {pageOutlet}
     </DashboardScreen>
   )

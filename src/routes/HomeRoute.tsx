@@ -11,13 +11,14 @@ import { useParts } from '#src/routes/hooks/useParts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Keeps the selected stars in the URL. Replaces the history entry, like searching (PEOPLE-8). */
-function useStars() {
+/** Keeps the star filter of the reviews in the URL. A change replaces the history entry, as a search does (PEOPLE-8). */
+function useStarFilter() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   return {
     stars: new URLSearchParams(search).get('stars'),
-    // The hash makes a shared link scroll to the reviews. The router state contains the page to return to (AUTH-12).
+    // The hash makes a shared link scroll to the reviews. The router state is kept, because it contains the page to return to
+    // (AUTH-12).
     setStars: (stars: number | null) =>
       void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true, state }),
   }
@@ -28,13 +29,13 @@ export function HomeRoute() {
   const { state } = useLocation()
   const returnTo = useReturnTo()
   const parts = useParts()
-  const { stars, setStars } = useStars()
+  const { stars, setStars } = useStarFilter()
   return (
     <>
       <PartsJsonLd parts={parts} limit={homePartCount} />
       <HomeScreen
         parts={parts}
-        // Deferred like the parts, so that the page stays responsive (SPEED-6).
+        // The reviews are deferred like the parts, so that the page stays responsive while they render (SPEED-6).
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         stars={stars}
         onStarsChange={setStars}

@@ -25,10 +25,10 @@ export function ManageAllOrdersRoute() {
   const [shownOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const { busyId, shipOrder, deleteOrder } = useOrderMutations(query.refetch)
-  const title = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
+  const titleProps = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
   return (
     <>
-      <PageMeta {...title} />
+      <PageMeta {...titleProps} />
       <ManageAllOrdersScreen
         orders={shownOrders}
         newOrders={{ ...newOrders, onShow: showArrived }}

@@ -14,9 +14,9 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
-  const { busyId, run, track } = useRowMutation(reviews.refetch)
+  const { busyId, run, trackMutation } = useRowMutation(reviews.refetch)
   const removeReview = (id: string) =>
-    track(reviewCalls.deleteReview, deleteReview({ id }), (rows) => !rows.some((review) => review.id === id))
+    trackMutation(reviewCalls.deleteReview, deleteReview({ id }), (rows) => !rows.some((review) => review.id === id))
 
   return (
     <ManageUserReviewsScreen

@@ -13,9 +13,9 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin] = useMakeAdminMutation()
-  const { busyId, run, track } = useRowMutation(users.refetch)
+  const { busyId, run, trackMutation } = useRowMutation(users.refetch)
   const promote = (email: string) =>
-    track(userCalls.makeAdmin, makeAdmin({ email }), (rows) =>
+    trackMutation(userCalls.makeAdmin, makeAdmin({ email }), (rows) =>
       rows.some((user) => user.email === email && user.isAdmin),
     )
 

@@ -26,7 +26,7 @@ export function PageMeta({ title: ownTitle, description: ownDescription, path, n
   const title = ownTitle ?? titleOf(name)
   const description = ownDescription ?? descriptionOf(name)
   const canonical = path ?? (page?.isIndexed && page.path)
-  // The HTML file has its own title and description for clients that don't run scripts.
+  // Removes the HTML file's title and description, which are for clients that don't run scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
   return (

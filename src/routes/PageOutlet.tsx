@@ -10,7 +10,7 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 export class PageCodeError extends Error {
   /** `newVersion` means that a new version has replaced the file (NET-5). */
   readonly reason: 'connection' | 'newVersion'
-  /** Lets the next visit load the code again. Call it after the page has unmounted; otherwise React loads it in a loop. */
+  /** Lets the next visit load the code again. Must be called after the page has unmounted, or React loads it in a loop. */
   readonly allowRetry: () => void
 
   constructor(cause: unknown, allowRetry: () => void) {
@@ -20,7 +20,7 @@ export class PageCodeError extends Error {
   }
 }
 
-function Failure({ error, resetErrorBoundary }: FallbackProps) {
+function PageFailure({ error, resetErrorBoundary }: FallbackProps) {
   const reason = error instanceof PageCodeError ? error.reason : 'server'
   return (
     <>
@@ -34,7 +34,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
   )
 }
 
-function onError(error: unknown): void {
+function handleError(error: unknown): void {
   if (isReportingEnabled) dispatchCaughtError('caught-error', error)
   if (error instanceof PageCodeError) error.allowRetry()
 }
@@ -46,7 +46,7 @@ function onError(error: unknown): void {
 function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKeys={[pathname]} FallbackComponent={Failure} onError={onError}>
+    <ErrorBoundary resetKeys={[pathname]} FallbackComponent={PageFailure} onError={handleError}>
       <Suspense fallback={<PageLoading onRetry={() => location.reload()} />}>
         <Outlet />
       </Suspense>
@@ -54,5 +54,5 @@ function PageOutlet() {
   )
 }
 
-/** A constant element, so that changes of the shell do not render the page again (SPEED-6). */
+/** This element is a constant, so that React does not render the page again together with the shell (SPEED-6). */
 export const pageOutlet = <PageOutlet />

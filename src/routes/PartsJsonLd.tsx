@@ -8,20 +8,20 @@ import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 /**
- * Adds structured data for search engines. Its code is loaded after the page has started (SPEED-1).
+ * Describes the parts to search engines as structured data. The code for this loads after the page has started (SPEED-1).
  * @param limit the maximum number of parts
  */
 export function PartsJsonLd({ parts, limit }: { parts: Loadable<readonly Part[]>; limit?: number }) {
   const { catalogue } = usePlatform()
   const site = usePublicUrl(paths.home)
-  const [toData, setToData] = useState<typeof toProductList | null>(null)
+  const [buildData, setBuildData] = useState<typeof toProductList | null>(null)
   useEffect(() => {
     import('#src/routes/productData.ts').then(
-      (code) => setToData(() => code.toProductList),
+      (module) => setBuildData(() => module.toProductList),
       () => undefined,
     )
   }, [])
-  if (!toData || parts.state !== 'ready') return null
+  if (!buildData || parts.state !== 'ready') return null
   const takenAt = displayedSnapshot(parts)?.takenAt
-  return <JsonLd data={toData(parts.value, { site, catalogue, takenAt }, limit)} />
+  return <JsonLd data={buildData(parts.value, { site, catalogue, takenAt }, limit)} />
 }

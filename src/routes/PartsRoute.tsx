@@ -5,7 +5,7 @@ import type { SaveListCsv } from '#src/lib/csv.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
-import { useLowStock } from '#src/routes/hooks/useLowStock.ts'
+import { useLowStockFilter } from '#src/routes/hooks/useLowStockFilter.ts'
 import { useParts } from '#src/routes/hooks/useParts.ts'
 import { usePartsView } from '#src/routes/hooks/usePartsView.ts'
 import { useOpenPartParam } from '#src/routes/hooks/useOpenPartParam.ts'
@@ -17,6 +17,7 @@ export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useParts()
   const [params, setFilters] = useFilterParams()
+  const { setLimit, ...lowStockFilter } = useLowStockFilter()
   const { view, setView } = usePartsView()
   const openPart = useOpenPartParam(parts)
   return (
@@ -30,7 +31,7 @@ export function PartsRoute() {
           isOn: params.get('available') === '1',
           onChange: (isOn) => setFilters({ available: isOn ? '1' : null }),
         }}
-        lowStockFilter={useLowStock()}
+        lowStockFilter={{ ...lowStockFilter, onChange: setLimit }}
         view={view}
         onViewChange={setView}
         openPart={openPart}

@@ -7,7 +7,7 @@ import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
-import { orderLostReasons, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { orderOverridingReasons, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
 import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -21,15 +21,15 @@ function OrderPayment({ id }: { id: string }) {
   const { email } = useAccount()
   const lookup = useRowInUrl(useGetMyOrdersQuery({ email }), id)
   const query = useRestart(useGetMyOrderQuery(lookup.request, lookup.options))
-  const order = toOwnOrder(toRowLoadable(lookup, query, orderLostReasons), email, lookup.retry)
+  const order = toOwnOrder(toRowLoadable(lookup, query, orderOverridingReasons), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
-  // undefined while loading; null if the provider can't be loaded.
+  // The handle is undefined while the card form loads, and null if the provider can't be loaded.
   const [cardHandle, setCardHandle] = useState<CardHandle | null | undefined>()
-  const [isComplete, setIsComplete] = useState(false)
+  const [isCardComplete, setIsCardComplete] = useState(false)
   // A failed card form is retried by remounting it.
   const [cardFormKey, setCardFormKey] = useState(0)
 
-  // The same click also reloads a failed card form, even if the current state does not display the form.
+  // Retrying the payment also reloads a failed card form, even while the form is not displayed.
   const retry = () => {
     if (cardHandle === null) {
       setCardHandle(undefined)
@@ -43,11 +43,11 @@ function OrderPayment({ id }: { id: string }) {
       order={order}
       state={payment.state}
       providerState={cardHandle === undefined ? 'loading' : cardHandle === null ? 'blocked' : 'ready'}
-      isCardComplete={isComplete}
+      isCardComplete={isCardComplete}
       isSecure={isPaymentAllowed()}
       isStored={payment.isStored}
       cardForm={
-        <CardFields key={cardFormKey} onReady={setCardHandle} onChange={setIsComplete} disabled={payment.isBusy} />
+        <CardFields key={cardFormKey} onReady={setCardHandle} onChange={setIsCardComplete} disabled={payment.isBusy} />
       }
       onPay={() => {
         if (cardHandle) payment.pay(cardHandle)

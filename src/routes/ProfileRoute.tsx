@@ -15,8 +15,8 @@ export function ProfileRoute() {
   const [saveProfile, saveMutation] = useFormMutation(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
   const { draft, formKey, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
-  /** Returns null for values that are already saved, because such values need no draft. */
-  const withoutSaved = (form: ProfileForm | null) =>
+  /** Returns null for a form whose values are already saved, because it needs no draft. */
+  const discardIfSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saveMutation.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name
   const owner = {
@@ -31,9 +31,9 @@ export function ProfileRoute() {
       key={`${account.id} ${formKey}`}
       profile={useRetriedLoadable(profile)}
       owner={owner}
-      draft={withoutSaved(draft)}
+      draft={discardIfSaved(draft)}
       isSubmittedElsewhere={isSubmittedElsewhere}
-      onDraftChange={(form) => saveDraft(withoutSaved(form))}
+      onDraftChange={(form) => saveDraft(discardIfSaved(form))}
       onSave={(form) =>
         saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
       }

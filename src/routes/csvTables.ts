@@ -76,12 +76,12 @@ export const partTable: CsvTable<Part> = {
     [csv.perPiece, ({ price }) => price],
     [csv.minimum, ({ minimumQuantity }) => minimumQuantity],
     [csv.available, ({ available }) => available],
-    [csv.note, unavailableReasonText],
+    [csv.note, getUnavailableReasonText],
     [csv.description, ({ description }) => description],
   ],
 }
 
-function unavailableReasonText(part: Part): string | null {
+function getUnavailableReasonText(part: Part): string | null {
   const unavailableReason = findUnavailableReason(part)
   return unavailableReason && partsCopy.unavailableReasons[unavailableReason]
 }
@@ -92,7 +92,7 @@ const templateTable: CsvTable<AddPartBody> = {
   columns: partColumns.map((column) => [partsFile.columns[column], (part) => part[column]] as const),
 }
 
-// One chunk contains the tables and the reader of parts files, because the first load lists every lazy chunk (SPEED-1).
+// The tables and the reader of parts files share one chunk, because the first load contains a list of all chunks (SPEED-1).
 
 const createCsvSaver =
   <Row>(table: CsvTable<Row>): SaveListCsv<Row> =>

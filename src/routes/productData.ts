@@ -11,12 +11,12 @@ export interface ProductSource {
   site: string
   /** Determines which parts have a page of their own (PAGE-40). */
   catalogue: Catalogue | null | undefined
-  /** In ms since 1970: when the snapshot was taken. Search engines may show the prices for a day from then on (DATA-20). */
+  /** When the snapshot was taken, in ms since 1970. Search engines may show its prices for one day (DATA-20). */
   takenAt?: number | undefined
 }
 
 /**
- * Describes a part. A part without a price gets no offer, and a part that can't be ordered is marked as out of stock
+ * Describes a part as structured data. A part without a price has no offer, and a part that can't be ordered is out of stock
  * (ORDER-1). JSON omits undefined fields.
  */
 export const toProduct = (part: Part, { site, catalogue, takenAt }: ProductSource) => ({

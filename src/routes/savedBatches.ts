@@ -10,15 +10,15 @@ export interface SavedEntry {
 }
 
 const batchSchema = z.object({
-  /** The id of the page load that sends the batch and locks this id until the batch ends. A duplicated tab only copies it. */
+  /** The id of the page load that sends the batch. It is locked until the batch ends, but not by a duplicate of the tab. */
   page: z.string(),
-  /** The id of the batch on that page. */
+  /** The id of the batch within this page load. */
   run: z.string(),
   entries: z.unknown(),
 })
 const entrySchema = z.object({ id: z.string(), result: z.string() })
 
-// An array schema would add to the first load (SPEED-1).
+// The array is validated without zod, because an array schema would add to the first load (SPEED-1).
 const areSavedEntries = (value: unknown): value is SavedEntry[] =>
   Array.isArray(value) && value.every((entry) => z.safeParse(entrySchema, entry).success)
 

@@ -9,7 +9,7 @@ const isExplicitTheme = (value: string | null | undefined): value is ThemePrefer
   value === 'light' || value === 'dark'
 
 /**
- * Reads the stored theme. There is no fallback for blocked storage, so that the script that runs before the first paint stays
+ * Reads the stored theme. It does not use `createBrowserStorage`, so that the script that runs before the first paint stays
  * small.
  * @returns 'system' if nothing is stored or storage is blocked
  */

@@ -16,8 +16,8 @@ export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>
 }
 
 /**
- * Loads code and retries until it succeeds, at most 30 s apart, because no page would show the failure (NET-9).
- * @param load rejects after its last attempt
+ * Loads code, with retries at most 30 s apart until it succeeds, because no page would show the failure (NET-9).
+ * @param load rejects after its own attempts have failed
  * @param onFailure called after each failed load
  * @returns a promise that rejects only with `MissingFileError`
  */

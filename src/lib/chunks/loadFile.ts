@@ -1,10 +1,10 @@
-import { backoff, maxAttempts, sharedState } from '#src/lib/http.ts'
+import { backoff, maxAttempts, getSharedState } from '#src/lib/http.ts'
 
-/** The host has no such file, or sends HTML instead: a new version of the app was deployed (NET-6). */
+/** The host does not have the file, or sends HTML instead, because a new version of the app was deployed (NET-6). */
 export class MissingFileError extends Error {}
 
-/** Timeout in ms for all attempts together (NET-5). */
-const timeoutMs = 120_000
+/** Limits all attempts together (NET-5). */
+const totalTimeoutMs = 120_000
 
 /**
  * Fetches a complete file, so that the browser caches it.
@@ -20,7 +20,7 @@ async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
 }
 
 /**
- * Fetches a file with the same retries as queries (NET-1). A retry bypasses the browser's cache, which may contain the failure.
+ * Fetches a file with the same retries as queries (NET-1). A retry bypasses the HTTP cache, which may contain the failed response.
  */
 async function fetchWithRetries(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
@@ -37,10 +37,10 @@ async function fetchWithRetries(url: string, priority: RequestPriority, signal: 
 
 /** @returns a function that loads once and shares the result. After a failure, the next call loads again. */
 export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
-  let loading: Promise<Loaded> | null = null
+  let sharedPromise: Promise<Loaded> | null = null
   return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null
+    (sharedPromise ??= load().catch((error: unknown) => {
+      sharedPromise = null
       throw error
     }))
 }
@@ -53,11 +53,11 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
  *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
-  const { files } = sharedState()
+  const { files } = getSharedState()
   const { href } = new URL(url, location.href)
   const load = (files[href] ??= memoizeUntilRejected(() => {
     const timeout = new AbortController()
-    const timer = setTimeout(() => timeout.abort(), timeoutMs)
+    const timer = setTimeout(() => timeout.abort(), totalTimeoutMs)
     return fetchWithRetries(href, priority, timeout.signal).finally(() => clearTimeout(timer))
   }))
   return load()

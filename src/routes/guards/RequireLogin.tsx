@@ -14,12 +14,12 @@ import { useSession } from '#src/session/useSession.ts'
 export interface LoginContext {
   /** Signs out, and returns to the current URL after the next login (AUTH-6). */
   logInAgain: () => void
-  /** `logInAgain` is running. */
+  /** Whether `logInAgain` is running. */
   isSigningOut: boolean
 }
 
 /** Retries a failed request for the access token periodically, on focus and on navigation (NET-11). */
-function useSessionCheckRetry(pathname: string): void {
+function useTokenRetry(pathname: string): void {
   const session = useSession()
   const dispatch = useAppDispatch()
   const hasFailed = session.phase === 'signedIn' && session.tokenStatus === 'failed'
@@ -34,8 +34,8 @@ function useSessionCheckRetry(pathname: string): void {
 /**
  * Renders the nested pages for signed-in users. Renders a spinner while the access token is pending, redirects visitors to
  * the login page, and offers both a retry and a login if the session can't be determined (AUTH-26). If a session ends on an
- * admin page, redirects to `/` unless `logInAgain` ended the session (ADMIN-2). Also redirects to `/` if another tab
- * switches to a different account, whose user did not open that page.
+ * admin page, redirects to `/` unless `logInAgain` ended the session (ADMIN-2). An admin page also redirects to `/` if another
+ * tab signs in a different account, because the new user did not open the page.
  */
 export function RequireLogin() {
   const session = useSession()
@@ -46,8 +46,8 @@ export function RequireLogin() {
   const [ownerId, setOwnerId] = useState<string | null>(null)
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isReauthenticating, setIsReauthenticating] = useState(false)
-  useSessionCheckRetry(pathname)
-  // LOGOUT first navigates to the Home page. Unmounting this component makes the sign-out remove the drafts.
+  useTokenRetry(pathname)
+  // LOGOUT navigates to Home before it signs out, which unmounts this component. The sign-out then removes the drafts.
   useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)

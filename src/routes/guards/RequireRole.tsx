@@ -21,7 +21,7 @@ export function useRole(email: string): Loadable<'customer' | 'admin'> {
 
 /**
  * Renders the nested pages for the role that `domain/pages.ts` requires. A customer on an admin page is redirected to `/`,
- * gets a toast and is signed out, in this order (ADMIN-1). An admin on a customer page sees a message. A failed check offers
+ * sees a toast and is signed out, in this order (ADMIN-1). An admin on a customer page sees a message. A failed check offers
  * a retry.
  */
 export function RequireRole() {

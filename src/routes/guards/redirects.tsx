@@ -19,8 +19,8 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 }
 
 /**
- * Returns the page that redirected the visitor to sign in (AUTH-11).
- * @returns the path of the page, and as the label the name of the part to order if the part is cached; null if no page
+ * Reads from the router state which page has redirected the visitor to sign in (AUTH-11).
+ * @returns the page's path, with the name of the part to order as a label if that part is cached; null if no page has
  *   redirected the visitor, and while hydrating
  */
 export function useReturnTo(): { path: string; label: string | null } | null {

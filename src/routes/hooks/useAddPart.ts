@@ -30,28 +30,28 @@ export function useAddPart() {
   const dispatch = useAppDispatch()
   const [savePart, saveMutation] = useFormMutation(useAddPartMutation())
   const runExclusive = useSingleFlight()
-  const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
+  const { formKey, submitDraft, ...draftProps } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const lastUpload = useRef<{ file: File; url: string } | null>(null)
-  const uploadAbort = useRef<AbortController | null>(null)
-  const isStopped = () => uploadAbort.current?.signal.aborted
+  const uploadController = useRef<AbortController | null>(null)
+  const isStopped = () => uploadController.current?.signal.aborted
 
-  useEffect(() => () => uploadAbort.current?.abort(), [])
+  useEffect(() => () => uploadController.current?.abort(), [])
 
-  const getPictureUrl = async (file: File | string): Promise<string> => {
-    if (typeof file === 'string') return file
-    if (lastUpload.current?.file === file) return lastUpload.current.url
+  const getPictureUrl = async (picture: File | string): Promise<string> => {
+    if (typeof picture === 'string') return picture
+    if (lastUpload.current?.file === picture) return lastUpload.current.url
     setStep('uploading')
     setProgress(null)
-    uploadAbort.current = new AbortController()
-    const url = await upload.upload(file, { onProgress: setProgress, signal: uploadAbort.current.signal })
-    lastUpload.current = { file, url }
+    uploadController.current = new AbortController()
+    const url = await upload.upload(picture, { onProgress: setProgress, signal: uploadController.current.signal })
+    lastUpload.current = { file: picture, url }
     return url
   }
 
   const uploadAndSave = async (form: AddPartForm, picture: File | string): Promise<void> => {
-    uploadAbort.current = null
+    uploadController.current = null
     let url: string
     try {
       url = await getPictureUrl(picture)
@@ -64,16 +64,16 @@ export function useAddPart() {
     }
     if (isStopped()) return setStep('uploadFailed')
     setStep('saving')
-    // The draft is removed even if the page was left in the meantime, so that the part is not added twice.
+    // On success, the draft is removed even if the page was left in the meantime, so that the part is not added twice.
     savePart(toAddPartBody(form, url), submitDraft())
   }
 
   return {
     formKey,
-    ...draft,
+    ...draftProps,
     step: step === 'saving' ? stepBySendStatus[toSendStatus(saveMutation)] : step,
     progress,
     addPart: (form: AddPartForm, picture: File | string) => void runExclusive(() => uploadAndSave(form, picture)),
-    stopUpload: () => uploadAbort.current?.abort(),
+    stopUpload: () => uploadController.current?.abort(),
   }
 }

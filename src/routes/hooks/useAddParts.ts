@@ -15,13 +15,13 @@ import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
-const interruptedResults: Partial<Record<BatchResult, BatchResult>> = { waiting: 'notSent', sending: 'unknown' }
+const resultsAfterInterruption: Partial<Record<BatchResult, BatchResult>> = { waiting: 'notSent', sending: 'unknown' }
 
 /** Restores the batch of an earlier page load. The part that was being sent may have been added. */
-function toInterruptedBatch(saved: readonly SavedEntry[]): Batch<NewPart> {
-  const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
+function toInterruptedBatch(savedEntries: readonly SavedEntry[]): Batch<NewPart> {
+  const entries = savedEntries.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
-    return { id, item: data ? { id, ...data } : null, result: interruptedResults[result] ?? result }
+    return { id, item: data ? { id, ...data } : null, result: resultsAfterInterruption[result] ?? result }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }
 }
@@ -55,11 +55,11 @@ export function useAddParts() {
     }
   }
 
-  const selectAndCheck = async (selected: File) => {
-    latestFile.current = selected
-    setFile({ name: selected.name, checked: null })
-    const checked = await checkFile(selected)
-    if (latestFile.current === selected) setFile({ name: selected.name, checked })
+  const selectAndCheck = async (selectedFile: File) => {
+    latestFile.current = selectedFile
+    setFile({ name: selectedFile.name, checked: null })
+    const checked = await checkFile(selectedFile)
+    if (latestFile.current === selectedFile) setFile({ name: selectedFile.name, checked })
   }
 
   return {
@@ -67,7 +67,7 @@ export function useAddParts() {
     batch:
       displayedBatch &&
       resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, catalogueKeys)),
-    selectFile: (selected: File) => void selectAndCheck(selected),
+    selectFile: (selectedFile: File) => void selectAndCheck(selectedFile),
     saveTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
     addParts(newParts: readonly NewPart[]) {
       latestFile.current = null

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const retryIntervalMs = 12_000
-/** A sleeping server usually wakes up within a minute or so. */
+/** Seven retries take about 90 s, in which a sleeping server usually wakes up. */
 const maxRetries = 7
 
 /**
@@ -12,7 +12,7 @@ const maxRetries = 7
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
   const [retryCount, setRetryCount] = useState(0)
   const isRetrying = isDown && retryCount < maxRetries
-  const retryLatest = useEffectEvent(retry)
+  const runRetry = useEffectEvent(retry)
 
   useEffect(() => {
     if (!isRetrying) return
@@ -21,7 +21,7 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
         timer = scheduleRetry()
         if (document.hidden) return
         setRetryCount((count) => count + 1)
-        retryLatest()
+        runRetry()
       }, retryIntervalMs)
     let timer = scheduleRetry()
     return () => clearTimeout(timer)
@@ -29,16 +29,16 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
 
   useEffect(() => {
     if (!isDown) return
-    const onReturn = () => {
+    const handleReturn = () => {
       if (document.hidden) return
       setRetryCount(0)
-      retryLatest()
+      runRetry()
     }
-    addEventListener('focus', onReturn)
-    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('focus', handleReturn)
+    document.addEventListener('visibilitychange', handleReturn)
     return () => {
-      removeEventListener('focus', onReturn)
-      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('focus', handleReturn)
+      document.removeEventListener('visibilitychange', handleReturn)
       setRetryCount(0)
     }
   }, [isDown])

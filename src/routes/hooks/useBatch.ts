@@ -22,10 +22,10 @@ function toEndReason(error: unknown): BatchEndReason | null {
 }
 
 export interface BatchOptions<Item> {
-  /** Names the stored batch and the lock. */
+  /** The name under which the batch is stored and locked. */
   name: string
   send: (item: Item) => Promise<{ error?: unknown }>
-  /** Returns the data that is needed besides the id to report an item after a reload. */
+  /** Returns the data that is stored with an item's id, so that its result can be reported after a reload. */
   getDataToSave?: (item: Item) => unknown
   /** Called once with the entries of a batch that an earlier page load of this tab did not finish. */
   onInterrupted?: (entries: readonly SavedEntry[]) => void
@@ -56,22 +56,22 @@ export function useBatch<Item extends { id: string }>({
   useEffect(() => {
     const savedBatch = savedBatches.read(name, accountId)
     if (!savedBatch) return
-    const onLock = async (isFree: boolean) => {
-      // This tab is a duplicate: the original tab is still sending the batch.
-      if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
+    const handleLock = async (isLockFree: boolean) => {
+      // This tab was duplicated from a tab that is still sending the batch, so it only discards its copy.
+      if (!isLockFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
       setInterruptedEntries(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
     }
-    void withLock(toLockName(name, savedBatch.page), onLock, { ifAvailable: true })
+    void withLock(toLockName(name, savedBatch.page), handleLock, { ifAvailable: true })
   }, [name, accountId])
 
   const sendAll = async (items: readonly Item[]) => {
     isStopped.current = false
-    const savedValues = new Map(items.map((item) => [item.id, getDataToSave?.(item)]))
+    const dataToSave = new Map(items.map((item) => [item.id, getDataToSave?.(item)]))
     let entries: readonly BatchEntry<Item>[] = toEntries(items)
     let endReason: BatchEndReason | null = null
     const runId = String(Math.random())
-    const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: savedValues.get(id) }))
+    const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: dataToSave.get(id) }))
     savedBatches.write(name, accountId, runId, toSavedEntries())
     // The results are stored even after the page was left, unless LOGOUT removed them or a later batch replaced them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId

@@ -21,9 +21,9 @@ export const useOnline = (): boolean =>
 export function useHasNewVersion(): boolean {
   const [hasNewVersion, setHasNewVersion] = useState(false)
   useEffect(() => {
-    const onError = () => setHasNewVersion(true)
-    window.addEventListener('vite:preloadError', onError)
-    return () => window.removeEventListener('vite:preloadError', onError)
+    const handleMissingFile = () => setHasNewVersion(true)
+    window.addEventListener('vite:preloadError', handleMissingFile)
+    return () => window.removeEventListener('vite:preloadError', handleMissingFile)
   }, [])
   return hasNewVersion
 }

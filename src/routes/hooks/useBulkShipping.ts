@@ -14,7 +14,7 @@ const toIds = (entries: readonly { id: string }[]) => entries.map(({ id }) => id
 
 /**
  * Ships the selected orders one by one (ADMIN-17).
- * @param orders the whole list
+ * @param orders all orders, not only those that match the search
  */
 export function useBulkShipping(orders: Loadable<Order[]>) {
   const dispatch = useAppDispatch()
@@ -34,14 +34,14 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
     },
   })
 
-  const list = orders.state === 'ready' ? orders.value : []
+  const loadedOrders = orders.state === 'ready' ? orders.value : []
   const isInterrupted = interruptedEntries.length > 0 && orders.state === 'ready'
   return {
-    selectedOrders: selectStillShippable(list, selectedIds),
+    selectedOrders: selectStillShippable(loadedOrders, selectedIds),
     batch: batch
-      ? resolveUnknown(batch, (entry) => isShipped(entry, list))
+      ? resolveUnknown(batch, (entry) => isShipped(entry, loadedOrders))
       : isInterrupted
-        ? toInterruptedShipping(toIds(interruptedEntries), list)
+        ? toInterruptedShipping(toIds(interruptedEntries), loadedOrders)
         : null,
     select,
     ship: run,

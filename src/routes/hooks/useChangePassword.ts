@@ -19,8 +19,10 @@ export function useChangePassword() {
     try {
       await identity.changePassword(current, next)
       setIsDone(true)
-    } catch (reason) {
-      const { field, problem } = toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error')
+    } catch (identityError) {
+      const { field, problem } = toPasswordError(
+        identityError instanceof IdentityError ? identityError.code : 'internal-error',
+      )
       setError({ field, message: password.errors[problem] })
     }
   }

@@ -10,12 +10,12 @@ import { usePayments } from '#src/payment/paymentHooks.ts'
 import { useRowMutation, type RefetchRows } from '#src/routes/hooks/useRowMutation.ts'
 
 /** @returns a toast with the reason not to delete an order; null if the order may be deleted or no longer exists (ADMIN-11) */
-async function getReasonNotToDelete(latestOrder: Promise<Order | null>): Promise<Toast | null> {
+async function getReasonNotToDelete(orderRequest: Promise<Order | null>): Promise<Toast | null> {
   try {
-    const order = await latestOrder
+    const order = await orderRequest
     return order && !canCancel(order) ? toast.warning(orderToasts.alreadyPaid) : null
-  } catch (reason) {
-    const kind = isApiError(reason) ? reason.kind : null
+  } catch (error) {
+    const kind = isApiError(error) ? error.kind : null
     if (kind === 'notFound') return null
     return toast.error(kind === 'network' ? toasts.network : orderToasts.notRead)
   }
@@ -30,19 +30,19 @@ interface DeleteUnpaidOptions {
 }
 
 /**
- * Deletes unpaid orders, one at a time. Requests each order again first, and shows a toast instead of deleting the order if
- * it is paid, can't be read, or is being paid in this browser (ADMIN-8).
+ * Deletes unpaid orders, one at a time. First requests each order again, and shows a toast instead of deleting the order if
+ * the order is paid, can't be read, or is being paid in this browser (ADMIN-8).
  */
 export function useDeleteUnpaid({ call, send, fetchLatest, refetch }: DeleteUnpaidOptions) {
   const dispatch = useAppDispatch()
   const { flow } = usePayments()
-  const { busyId, run, track } = useRowMutation(refetch)
+  const { busyId, run, trackMutation } = useRowMutation(refetch)
 
   const deleteUnpaid = ({ id }: Order) =>
     void run(id, async () => {
       const result = await flow.runIfNotBeingPaid(id, async () => {
         const reason = await getReasonNotToDelete(fetchLatest(id))
-        if (reason === null) await track(call, send({ id }), (rows) => !rows.some((order) => order.id === id))
+        if (reason === null) await trackMutation(call, send({ id }), (rows) => !rows.some((order) => order.id === id))
         else {
           dispatch(showToast(reason))
           dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))

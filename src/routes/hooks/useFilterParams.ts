@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { withParams } from '#src/lib/url.ts'
 
 /**
- * Keeps filters in the URL. Replaces the history entry, like searching.
+ * Keeps filters in the URL. A change replaces the history entry, as a search does.
  * @returns the search parameters, and a function that sets some of them, or removes them if their value is null
  */
 export function useFilterParams() {

@@ -28,13 +28,13 @@ export function useFormMutation<Args, Result extends MutationResult & { requestI
   result,
 ]: readonly [MutationTrigger<Args>, Result]) {
   const runExclusive = useSingleFlight()
-  const [timedOutId, setTimedOutId] = useState<string>()
+  const [timedOutRequestId, setTimedOutRequestId] = useState<string>()
   const send = (args: Args, onDone?: () => void) =>
     void runExclusive(async () => {
       const request = trigger(args)
       void request.then(({ error }) => error === undefined && onDone?.())
-      if ((await waitForResponse(request)) === noResponse) setTimedOutId(request.requestId)
+      if ((await waitForResponse(request)) === noResponse) setTimedOutRequestId(request.requestId)
     })
-  const isTimedOut = result.isLoading && result.requestId === timedOutId
+  const isTimedOut = result.isLoading && result.requestId === timedOutRequestId
   return [send, { ...result, isTimedOut }] as const
 }

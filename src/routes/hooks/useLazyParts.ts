@@ -3,7 +3,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import type { LazyParts } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 
-/** Returns all parts for the Add New Product page, loaded on demand, because few new parts are copies of existing parts. */
+/** Loads all parts on demand for the Add New Product page, because few new parts are copied from existing parts. */
 export function useLazyParts(): LazyParts {
   const [isRequested, setIsRequested] = useState(false)
   return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isRequested })), load: () => setIsRequested(true) }

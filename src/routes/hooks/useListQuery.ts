@@ -20,7 +20,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const [lastKey, setLastKey] = useState(key)
   if (key !== lastKey) {
     setLastKey(key)
-    // REPLACE means that this hook updated the URL. More may have been typed since then, so the query stays.
+    // REPLACE means that this hook has updated the URL. The query stays, because more may have been typed since then.
     if (navigationType !== 'REPLACE') setQuery(urlQuery)
   }
 
@@ -28,13 +28,13 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const isInUrl = search === toSearch(urlQuery, params)
   useEffect(() => {
     if (isInUrl) return
-    // Cancels first, so that it runs only once, because a click may navigate before this component renders again.
+    // Cancels the other triggers first, because a click may navigate before this component renders again.
     const writeToUrl = () => {
       cancel()
       try {
         void navigate({ search }, { replace: true, state })
       } catch {
-        // Ignored: the browser limits the number of URL updates, but the search works without them.
+        // The browser limits the number of URL updates. The search works without them.
       }
     }
     const timer = setTimeout(writeToUrl, urlUpdateDelayMs)
@@ -46,7 +46,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
       removeEventListener('popstate', cancel)
     }
     addEventListener('change', writeToUrl)
-    // Captures the click, so that it runs before a link navigates. A tap does not always fire `change`.
+    // Handles clicks in the capture phase, before a link navigates. A tap does not always fire `change`.
     addEventListener('click', writeToUrl, true)
     addEventListener('pagehide', writeToUrl)
     // After Back or Forward, the history entry belongs to a different page, whose URL must not change.

@@ -16,15 +16,18 @@ export interface QueryState<T> {
 }
 
 /** A query hook's result. `refetch` returns the request that it sends. */
-export interface HookResult<T> extends Omit<QueryState<T>, 'restart'> {
+export interface QueryHookResult<T> extends Omit<QueryState<T>, 'restart'> {
   refetch: () => { requestId: string }
   requestId?: string | undefined
 }
 
-/** The statuses of a gateway while the server behind it is down or starting. */
+/** The HTTP statuses that a gateway sends while the server behind it is down or starting. */
 const gatewayStatuses: readonly (number | null)[] = [502, 503, 504]
 
-/** An unreadable response counts as 'server'. Without a response, `navigator.onLine` decides (NET-11). */
+/**
+ * Converts an error to the reason that a screen displays. An unreadable response counts as 'server'. If there was no response,
+ * `navigator.onLine` decides between 'unavailable' and 'offline' (NET-11).
+ */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
@@ -41,21 +44,21 @@ export function toFailureReason(error: unknown): FailureReason {
 
 /**
  * Converts a query's result for a screen. If a refresh fails, cached data stays and is marked as `stale` (STATE-2).
- * @param lostReasons the failure reasons that override cached data, because the row no longer exists or belongs to another
- *   person
+ * @param overridingReasons the failure reasons that replace cached data, because the row no longer exists or belongs to
+ *   another person
  */
-export function toLoadable<T>(query: QueryState<T>, lostReasons: readonly FailureReason[] = []): Loadable<T> {
+export function toLoadable<T>(query: QueryState<T>, overridingReasons: readonly FailureReason[] = []): Loadable<T> {
   // RTK Query keeps the error until a refresh succeeds, so cached data does not reappear while a refresh is running.
-  const isLost = query.error !== undefined && lostReasons.includes(toFailureReason(query.error))
-  if (query.currentData !== undefined && !isLost)
+  const isOverridden = query.error !== undefined && overridingReasons.includes(toFailureReason(query.error))
+  if (query.currentData !== undefined && !isOverridden)
     return { state: 'ready', value: query.currentData, stale: query.isError }
   // A request that `restart` has aborted is about to be sent again.
   if (query.isFetching || !query.isError || isAborted(query.error)) return { state: 'loading', retry: query.restart }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }
 
-/** The failure reasons that override a cached order, because the order can no longer be paid (PAY-5). */
-export const orderLostReasons: readonly FailureReason[] = ['notFound', 'forbidden']
+/** The failure reasons that replace a cached order, because the order can no longer be paid (PAY-5). */
+export const orderOverridingReasons: readonly FailureReason[] = ['notFound', 'forbidden']
 
 /** Treats another customer's order as forbidden, even if the server returns it (PAY-8). */
 export function toOwnOrder(order: Loadable<Order>, email: string, retry: () => void): Loadable<Order> {
@@ -64,7 +67,7 @@ export function toOwnOrder(order: Loadable<Order>, email: string, retry: () => v
 }
 
 /** Adds `restart` to a query hook's result, because a request may never complete (NET-1). */
-export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryState<T> {
+export function useRestart<T>({ requestId, ...query }: QueryHookResult<T>): QueryState<T> {
   const dispatch = useAppDispatch()
   const restart = async () => {
     const runningRequest = dispatch(baseApi.util.getRunningQueriesThunk()).find(
@@ -78,5 +81,5 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
   return { ...query, restart: () => void restart() }
 }
 
-export const useLoadable = <T>(query: HookResult<T>, lostReasons?: readonly FailureReason[]): Loadable<T> =>
-  toLoadable(useRestart(query), lostReasons)
+export const useLoadable = <T>(query: QueryHookResult<T>, overridingReasons?: readonly FailureReason[]): Loadable<T> =>
+  toLoadable(useRestart(query), overridingReasons)

@@ -16,9 +16,9 @@ const seenOrdersKey = 'orders'
 /** Orders are polled in hidden tabs as well, because the document title shows the number of new orders. */
 export const newOrdersPollMs = 60_000
 
-// Validated without zod, because an array schema would add to the first load (SPEED-1).
+// The ids are validated without zod, because an array schema would add to the first load (SPEED-1).
 function readSeenIds(accountId: string): ReadonlySet<string> | null {
-  const ids = drafts.readSeen(seenOrdersKey, accountId)
+  const ids = drafts.readSeenItems(seenOrdersKey, accountId)
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
 }
 
@@ -45,7 +45,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   useEffect(() => {
     // The ids are added to the stored ids, because another tab may have displayed other orders.
     if (shownIds)
-      drafts.writeSeen(seenOrdersKey, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
+      drafts.writeSeenItems(seenOrdersKey, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
   }, [shownIds, accountId])
 
   if (orders.state !== 'ready' || shownIds === null || seenIds === null)

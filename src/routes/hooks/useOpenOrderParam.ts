@@ -3,7 +3,7 @@ import type { OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.
 import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { paths } from '#src/domain/paths.ts'
 import { withParams } from '#src/lib/url.ts'
-import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
+import { useCloseDialog } from '#src/routes/hooks/useCloseDialog.ts'
 
 /**
  * Keeps the open order of the Manage All Orders page in the URL, `?order=` (ADMIN-14).
@@ -21,6 +21,6 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
     listUrl,
     // Replaces the history entry, so that Back and closing lead to the list.
     openNext: (id) => void navigate(toUrl(id), { replace: true, state }),
-    close: useCloseInUrl(listUrl),
+    close: useCloseDialog(listUrl),
   }
 }

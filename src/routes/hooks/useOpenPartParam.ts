@@ -5,7 +5,7 @@ import { hasPage } from '#src/domain/catalogue.ts'
 import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
-import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
+import { useCloseDialog } from '#src/routes/hooks/useCloseDialog.ts'
 
 /**
  * Returns the part that the Tools page shows in a dialog, as selected in the URL (ORDER-16).
@@ -15,12 +15,13 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
   const params = new URLSearchParams(useLocation().search)
   const id = params.get('part')
   const { catalogue } = usePlatform()
-  // Messengers don't run scripts, so a shared link leads to the part's own page, with its title and picture (PAGE-40).
+  // A shared link leads to the part's own page, because a messenger's link preview runs no scripts and needs the title and
+  // picture of the part (PAGE-40).
   const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
   params.delete('part')
-  const close = useCloseInUrl(`${paths.parts}?${params.toString()}`)
+  const close = useCloseDialog(`${paths.parts}?${params.toString()}`)
 
-  // The snapshot may contain only the first parts, with old prices (DATA-20).
+  // No part opens from the snapshot, which may contain only the first parts, with old prices (DATA-20).
   if (id === null || parts.state !== 'ready' || displayedSnapshot(parts)) return null
   const part = parts.value.find((row) => row.id === id) ?? null
   return { part, url: part ? location.origin + href : '', close }

@@ -21,7 +21,7 @@ export function useOrderMutations(refetch: RefetchRows<Order>) {
     refetch,
   })
   const ship = (id: string) =>
-    shipping.track(orderCalls.shipOrder, sendShipment({ id }), (rows) =>
+    shipping.trackMutation(orderCalls.shipOrder, sendShipment({ id }), (rows) =>
       rows.some((order) => order.id === id && order.state === 'shipped'),
     )
   return {

@@ -7,7 +7,7 @@ import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 
 /**
  * Returns a part from the cached list while refetching it in the background (SPEED-19). A 404 overrides the cached part.
- * @returns the part, its number in the catalogue, and the request for its current price and stock, until it succeeds
+ * @returns the part, its number in the catalogue, and `check`, the state of the request for its current price and stock
  */
 export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
   const lookup = useRowInUrl(useGetPartsQuery(), id)

@@ -12,7 +12,7 @@ import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
  * Query's cache, because a purchase, a reorder and the CSV file must never use prices that are a day old.
  */
 export function useParts(): Loadable<Part[]> {
-  // Deferred, so that a response is rendered in small steps and the page stays responsive (SPEED-6).
+  // The response is deferred, so that React renders it in small steps and the page stays responsive (SPEED-6).
   const update = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   const catalogue = usePlatform().catalogue ?? null
   const isReady = update.state === 'ready'
@@ -22,8 +22,7 @@ export function useParts(): Loadable<Part[]> {
     () => catalogue !== null && Date.now() - catalogue.takenAt > maxSnapshotAgeMs,
     false,
   )
-  // Until hydration, this attribute hides parts of the snapshot, depending on the URL and the snapshot's age. It is set in
-  // src/bootstrap/bootstrap.ts.
+  // Removes the attribute with which src/bootstrap/bootstrap.ts hides the snapshot, or its prices and stock, until hydration.
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
   const freshRows = isReady ? update.value : null

@@ -3,10 +3,11 @@ import { tryStorage } from '#src/lib/browserStorage.ts'
 import { useClientValue } from '#src/lib/useClientValue.ts'
 import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
 
-const key = 'dhruva:parts-view'
+const storageKey = 'dhruva:parts-view'
 
 /** @returns the view last selected in this browser; 'cards' if no view is stored or storage is blocked */
-const readPartsView = (): PartsView => (tryStorage((storage) => storage.getItem(key)) === 'list' ? 'list' : 'cards')
+const readPartsView = (): PartsView =>
+  tryStorage((storage) => storage.getItem(storageKey)) === 'list' ? 'list' : 'cards'
 
 /**
  * Keeps the selected view of the Tools page in the URL, for links, and in the browser's storage, for the next visit
@@ -20,7 +21,7 @@ export function usePartsView() {
   return {
     view,
     setView(next: PartsView) {
-      tryStorage((storage) => (next === 'cards' ? storage.removeItem(key) : storage.setItem(key, next)))
+      tryStorage((storage) => (next === 'cards' ? storage.removeItem(storageKey) : storage.setItem(storageKey, next)))
       setFilters({ view: next === 'list' ? 'list' : null })
     },
   }

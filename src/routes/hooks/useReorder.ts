@@ -15,7 +15,7 @@ export function useReorder() {
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
   const isMounted = useRef(true)
-  // A layout effect is cleaned up in the same commit that removes the page, so a response that arrives later sees false.
+  // React cleans up a layout effect in the commit that removes the page, so a later response finds `isMounted` already false.
   useLayoutEffect(() => {
     isMounted.current = true
     return () => void (isMounted.current = false)
@@ -24,13 +24,12 @@ export function useReorder() {
   const loadAndNavigate = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
-      // If the parts don't load, the path leads to a search on the Tools page, which shows the reason.
+      // If the parts don't load, the path leads to a search on the Tools page, which shows why they didn't.
       const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])
       setBusyId(null)
       const path = toReorderPath(order, parts)
-      // Don't navigate if the person has left the page in the meantime.
       if (path !== null && isMounted.current) await navigate(path)
     })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Loadable } from '#src/domain/status.ts'
-import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/routes/hooks/useLoadable.ts'
+import { toFailureReason, toLoadable, useRestart, type QueryHookResult } from '#src/routes/hooks/useLoadable.ts'
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
 /**
@@ -8,7 +8,7 @@ import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
  * the failure message stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers
  * crash on a malformed id.
  */
-export function useRetriedLoadable<T>(query: HookResult<T>): Loadable<T> {
+export function useRetriedLoadable<T>(query: QueryHookResult<T>): Loadable<T> {
   const [clickedRequestId, setClickedRequestId] = useState<string>()
   // RTK Query keeps the error until a refetch succeeds.
   const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { SentOnce } from '#src/api/call.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
-import { toLoadable, type HookResult, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { toLoadable, type QueryHookResult, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 interface RowInUrl<Row> {
@@ -13,7 +13,7 @@ interface RowInUrl<Row> {
   listedRow: Row | undefined
   /** Whether the list was loaded before the page was opened. */
   isCached: boolean
-  /** Requests the list again. */
+  /** Requests the list, not the row, again. */
   retry: () => void
   /** The arguments and options of the query for the row. */
   request: typeof skipToken | ({ id: string } & SentOnce)
@@ -24,7 +24,10 @@ interface RowInUrl<Row> {
  * Looks up a row whose id is in the URL. Some servers crash on an id that they can't parse, so the row is requested only if
  * the list has it. If the list can't be loaded, the row is requested once, without automatic retries (DATA-16).
  */
-export function useRowInUrl<Row extends { id: string }>(query: HookResult<readonly Row[]>, id: string): RowInUrl<Row> {
+export function useRowInUrl<Row extends { id: string }>(
+  query: QueryHookResult<readonly Row[]>,
+  id: string,
+): RowInUrl<Row> {
   const list = useRetriedLoadable(query)
   const listedRow = query.currentData?.find((row) => row.id === id)
   // A cached list may be older than the row, so only a list loaded since the page was opened proves that the row is missing.
@@ -32,7 +35,7 @@ export function useRowInUrl<Row extends { id: string }>(query: HookResult<readon
   const isCached = !query.isFetching && query.requestId === cachedRequestId
   const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
   const latestReason = query.error === undefined ? 'notListed' : 'unreadable'
-  // If the loaded list did not have the row, a failed refresh does not change that.
+  // Once a loaded list has proved that the row is missing, a failed refresh does not change the reason.
   if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latestReason && unlistedReason !== 'notListed')
     setUnlistedReason(latestReason)
 
@@ -58,11 +61,11 @@ export function useRowInUrl<Row extends { id: string }>(query: HookResult<readon
 export function toRowLoadable<Row>(
   { listing, list, retry }: RowInUrl<Row>,
   query: QueryState<Row>,
-  lostReasons?: readonly FailureReason[],
+  overridingReasons?: readonly FailureReason[],
 ): Loadable<Row> {
   if (listing === 'checking') return { state: 'loading', retry }
   if (listing === 'notListed') return { state: 'failed', reason: 'notFound', retry }
-  const row = toLoadable(query, lostReasons)
+  const row = toLoadable(query, overridingReasons)
   if (listing === 'listed' || row.state === 'ready') return row
   if (row.state === 'loading' || list.state === 'loading') return { state: 'loading', retry }
   return list.state === 'failed' ? list : { ...row, retry }

@@ -14,7 +14,7 @@ export type RefetchRows<Row> = () => PromiseLike<{ data?: readonly Row[] | undef
 
 /**
  * Changes the rows of a list, one at a time.
- * @returns the id of the row that is being changed, `run`, which runs a row's task, and `track`
+ * @returns the id of the row that is being changed, `run`, which runs a row's task, and `trackMutation`, for use in this task
  */
 export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
   const dispatch = useAppDispatch()
@@ -33,9 +33,9 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
 
   /**
    * Waits up to 30 s for a mutation. If its response is lost or overdue, the refetched list shows whether it succeeded (ORDER-6).
-   * @param isDone whether the list shows that the row was changed
+   * @param isDone returns whether the list shows that the row was changed
    */
-  async function track(
+  async function trackMutation(
     call: Mutation<never, unknown>,
     request: Promise<{ error?: unknown }>,
     isDone: (rows: readonly Row[]) => boolean,
@@ -46,5 +46,5 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
     if (mayHaveSucceeded(result.error)) void showOutcome(call, isDone, result === noResponse)
   }
 
-  return { busyId, run, track }
+  return { busyId, run, trackMutation }
 }

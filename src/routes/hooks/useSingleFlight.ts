@@ -17,8 +17,8 @@ export function createSingleFlight(): SingleFlight {
 }
 
 /**
- * Runs one task at a time (STATE-13). It does not use React state, which changes with the next render, too late for a double
- * click.
+ * Runs one task at a time (STATE-13). React state would be too late to stop a double click, because it changes only with the
+ * next render.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]
 

@@ -54,13 +54,13 @@ it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is n
 })
 
 it('seen ids are shared by all tabs of one account; LOGOUT and another account remove them (ADMIN-21)', () => {
-  createDrafts().writeSeen('orders', 'nadia', ['order-1'])
+  createDrafts().writeSeenItems('orders', 'nadia', ['order-1'])
   sessionStorage.clear()
-  expect(createDrafts().readSeen('orders', 'nadia')).toEqual(['order-1'])
-  expect(createDrafts().readSeen('orders', 'kamal')).toBeNull()
+  expect(createDrafts().readSeenItems('orders', 'nadia')).toEqual(['order-1'])
+  expect(createDrafts().readSeenItems('orders', 'kamal')).toBeNull()
   createDrafts().clearOtherAccounts('kamal')
   expect(localStorage).toHaveLength(0)
-  createDrafts().writeSeen('orders', 'nadia', ['order-1'])
+  createDrafts().writeSeenItems('orders', 'nadia', ['order-1'])
   createDrafts().clearOnSignOut()
   expect(localStorage).toHaveLength(0)
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { orderLostReasons, toLoadable, toOwnOrder, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { orderOverridingReasons, toLoadable, toOwnOrder, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 import { toSendStatus } from '#src/api/status.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
@@ -62,7 +62,7 @@ it('without a response the browser’s online status decides the reason (NET-11)
 const email = 'nadia@shop.test'
 const createOrder = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
 const toOwnLoadable = (query: Partial<QueryState<Order>>) =>
-  toOwnOrder(toLoadable({ ...idle, ...query }, orderLostReasons), email, refetch)
+  toOwnOrder(toLoadable({ ...idle, ...query }, orderOverridingReasons), email, refetch)
 
 it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is the customer’s own (PAY-8)', (userEmail) => {
   const currentData = createOrder(userEmail)

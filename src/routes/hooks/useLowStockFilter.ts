@@ -5,10 +5,10 @@ import { useFilterParams } from '#src/routes/hooks/useFilterParams.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
- * Keeps the filter for parts with low stock in the URL (ADMIN-22). The filter is offered only if another page has already
- * loaded the admin's role, because the Tools page does not request the role.
+ * Keeps the filter for parts with low stock in the URL (ADMIN-22). Admins see the filter only if another page has already loaded
+ * their role, because the Tools page does not request it.
  */
-export function useLowStock() {
+export function useLowStockFilter() {
   const [params, setFilters] = useFilterParams()
   const session = useSession()
   const { isAdmin } = usersApi.endpoints.getAdmin.useQueryState(
@@ -19,6 +19,6 @@ export function useLowStock() {
   return {
     limit,
     isVisible: isAdmin || limit !== null,
-    onChange: (next: number | null) => setFilters(toStockParams(next)),
+    setLimit: (next: number | null) => setFilters(toStockParams(next)),
   }
 }
