@@ -19,13 +19,13 @@ function emulatePrint(): () => void {
 /** Shows a story as it is printed (STATE-17). */
 export function PrintFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    const undos = [emulatePrint()]
+    const undoFunctions = [emulatePrint()]
     // Lazy pages load their style sheets later.
-    const onLoad = () => void undos.push(emulatePrint())
-    document.addEventListener('load', onLoad, true)
+    const emulateAgain = () => void undoFunctions.push(emulatePrint())
+    document.addEventListener('load', emulateAgain, true)
     return () => {
-      document.removeEventListener('load', onLoad, true)
-      for (const undo of undos.toReversed()) undo()
+      document.removeEventListener('load', emulateAgain, true)
+      for (const undo of undoFunctions.toReversed()) undo()
     }
   }, [])
   return children

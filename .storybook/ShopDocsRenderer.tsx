@@ -10,7 +10,7 @@ import { applySetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
 /** A page in the theme that is selected in the toolbar, or else in the system's theme. */
-function Page(props: PropsWithChildren<DocsContainerProps>) {
+function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const selectedTheme = useToolbarTheme()
   const systemTheme = darkModeQuery.matches ? 'dark' : 'light'
   useLayoutEffect(() => applySetting('theme', selectedTheme), [selectedTheme])
@@ -24,7 +24,7 @@ const toKebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&')
  * The sources use relative file paths as links. Here, a link to a page gets its Storybook URL; a link to a source file
  * becomes plain text, because Storybook doesn't serve source files.
  */
-function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
+function DocsLink({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   const [, page, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
   if (page !== undefined) return <PageLink to={`for-developers-${toKebab(page)}--docs${anchor}`}>{children}</PageLink>
   return href.startsWith('.') ? children : <AnchorMdx {...{ href, children }} target="_self" />
@@ -39,9 +39,9 @@ export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
     super()
     const { render } = this
     this.render = (context, parameters, element) => {
-      const isOfScreen = !parameters.page && context.componentStories()[0]?.title.startsWith('Screens/') === true
-      const page = isOfScreen ? { page: ScreenPage } : {}
-      return render(context, { ...parameters, ...page, container: Page, components: { a: Link } }, element)
+      const isScreenPage = !parameters.page && context.componentStories()[0]?.title.startsWith('Screens/') === true
+      const page = isScreenPage ? { page: ScreenPage } : {}
+      return render(context, { ...parameters, ...page, container: DocsPage, components: { a: DocsLink } }, element)
     }
   }
 }

@@ -11,13 +11,13 @@ export function StateNav() {
   if (entry?.type !== 'story' || !/^(Screens|Journeys)\//.test(entry.title)) return null
   const parent = index[entry.parent]
   if (parent?.type !== 'component') return null
-  const [page, ...stories] = parent.children
-  const position = stories.indexOf(entry.id)
-  const word = (text: string) => <span className="word">{text}</span>
+  const [pageId, ...storyIds] = parent.children
+  const position = storyIds.indexOf(entry.id)
+  const renderArrowText = (text: string) => <span className="word">{text}</span>
   const links = [
-    { name: 'Previous', label: <>‹{word(' Previous')}</>, to: stories[position - 1] },
-    { name: 'All states', label: `All ${stories.length}`, to: page },
-    { name: 'Next', label: <>{word('Next ')}›</>, to: stories[position + 1] },
+    { name: 'Previous', label: <>‹{renderArrowText(' Previous')}</>, to: storyIds[position - 1] },
+    { name: 'All states', label: `All ${storyIds.length}`, to: pageId },
+    { name: 'Next', label: <>{renderArrowText('Next ')}›</>, to: storyIds[position + 1] },
   ]
   return links.map(({ name, label, to }) => (
     <Button

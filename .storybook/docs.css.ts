@@ -3,9 +3,9 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Styles the elements of a documentation page, but neither its stories nor our own components. */
-const styleDocs = (elements: string, rule: GlobalStyleRule) =>
+const styleDocs = (tagNames: string, rule: GlobalStyleRule) =>
   globalStyle(
-    `.sbdocs.sbdocs-content.sbdocs-content :where(${elements}):where(:not(.sb-unstyled, .sb-unstyled *))`,
+    `.sbdocs.sbdocs-content.sbdocs-content :where(${tagNames}):where(:not(.sb-unstyled, .sb-unstyled *))`,
     rule,
   )
 

@@ -3,8 +3,8 @@ const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
   },
-  setItem(this: Record<string, string>, key: string, text: string) {
-    this[key] = text
+  setItem(this: Record<string, string>, key: string, value: string) {
+    this[key] = value
   },
   removeItem(this: Record<string, string>, key: string) {
     delete this[key]
@@ -23,8 +23,8 @@ export function isolateStorage(): void {
   // An insecure host has no locks, and the app accepts no cards there (PAY-21).
   if (!('locks' in navigator)) return
   const { locks } = navigator
-  const page = crypto.randomUUID()
+  const pageId = crypto.randomUUID()
   const request = (name: string, options: LockOptions, task: LockGrantedCallback<unknown>) =>
-    locks.request(`${page} ${name}`, options, task)
+    locks.request(`${pageId} ${name}`, options, task)
   Object.defineProperty(navigator, 'locks', { value: { request } })
 }

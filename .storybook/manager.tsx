@@ -30,7 +30,7 @@ function renderLabel(item: API_HashEntry): ReactNode {
 }
 
 /** Follows the system's theme, even when it changes while the page is open. */
-function configure() {
+function configureFrame() {
   const { colors, storybook } = themes[darkModeQuery.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
   addons.setConfig({
@@ -46,8 +46,8 @@ function configure() {
   })
 }
 
-configure()
-darkModeQuery.addEventListener('change', configure)
+configureFrame()
+darkModeQuery.addEventListener('change', configureFrame)
 
 /**
  * Composes a review of a page or story: an approval, or a description of what is wrong.
@@ -56,13 +56,13 @@ darkModeQuery.addEventListener('change', configure)
  * @param target an email address, or an https URL with `{title}` and `{body}` in it; by default, the reader enters one
  * @returns the text, and a link to a mail or to the tracker's page for a new issue
  */
-function toReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
+function composeReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
   const questions = [decision, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
-  const facts = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
-  const link = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
-  const text = questions + facts
-  const href = link
+  const pageInfo = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
+  const linkTemplate = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
+  const text = questions + pageInfo
+  const href = linkTemplate
     .replace('{title}', encodeURIComponent(`Storybook: ${name}`))
     .replace('{body}', encodeURIComponent(text))
   return { href, text }
@@ -89,7 +89,7 @@ function ReportTool() {
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
-  const { href, text } = toReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)
+  const { href, text } = composeReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)
   return <ReportLink key={name} href={href} text={text} />
 }
 

@@ -14,8 +14,8 @@ else if (!/(\\/|\\/index|\\.html)$/.test(location.pathname)) {
   for (const link of document.querySelectorAll('link[href^="./"]')) link.replaceWith(link.cloneNode())
 }`
 
-const font = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src: url(./archivo.woff2) }`
+const fontFace = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src: url(./archivo.woff2) }`
 
 /** Only the frame contains the version; in the preview, every commit would change the files of every story. */
 export const managerHead = (head = ''): string =>
-  `${head}<script>${script}</script><style>${font}</style><meta name="version" content="${readVersion()}">`
+  `${head}<script>${script}</script><style>${fontFace}</style><meta name="version" content="${readVersion()}">`

@@ -1,7 +1,7 @@
 /** Ways to show a story, by name, in Chromatic's format. */
 type Modes = Record<string, { viewport: string; theme: 'light' | 'dark' }>
 
-const mode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewport} ${theme}`]: { viewport, theme } })
+const createMode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewport} ${theme}`]: { viewport, theme } })
 
 /**
  * @returns the modes in which Chromatic and `npm run test:visual` photograph a story: a screen at every width, other
@@ -9,10 +9,10 @@ const mode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewpo
  * needs one theme. A story that pins its viewport, a story in forced colours and a step of a journey have only one
  * mode, because the screens show the same state in all of them.
  */
-export function getModes(title: string, pinnedViewport: string | undefined, forcedColors: boolean): Modes {
-  if (forcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }
+export function getModes(title: string, pinnedViewport: string | undefined, usesForcedColors: boolean): Modes {
+  if (usesForcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }
   if (pinnedViewport !== undefined) return { 'own width': { viewport: pinnedViewport, theme: 'light' } }
-  if (title.startsWith('Journeys/')) return mode('desk', 'light')
-  const narrow = title.startsWith('Screens/') ? { ...mode('small', 'dark'), ...mode('medium', 'light') } : {}
-  return { ...narrow, ...mode('desk', 'light'), ...mode('desk', 'dark') }
+  if (title.startsWith('Journeys/')) return createMode('desk', 'light')
+  const narrowModes = title.startsWith('Screens/') ? { ...createMode('small', 'dark'), ...createMode('medium', 'light') } : {}
+  return { ...narrowModes, ...createMode('desk', 'light'), ...createMode('desk', 'dark') }
 }

@@ -7,11 +7,11 @@ export const isFrozen = new URLSearchParams(location.search).get('freeze') === '
  */
 export function pretendFocus(): void {
   if (!isFrozen) return
-  let target: HTMLElement | null = null
-  const moveTo = (next: HTMLElement | null) => void (target = next)
-  Object.defineProperty(document, 'activeElement', { get: () => (target?.isConnected ? target : document.body) })
-  HTMLElement.prototype.blur = () => moveTo(null)
+  let focusedElement: HTMLElement | null = null
+  const moveFocus = (next: HTMLElement | null) => void (focusedElement = next)
+  Object.defineProperty(document, 'activeElement', { get: () => (focusedElement?.isConnected ? focusedElement : document.body) })
+  HTMLElement.prototype.blur = () => moveFocus(null)
   HTMLElement.prototype.focus = function focus(this: HTMLElement) {
-    if (!this.matches(':disabled')) moveTo(this)
+    if (!this.matches(':disabled')) moveFocus(this)
   }
 }

@@ -20,7 +20,7 @@ import { PrintFrame } from '#storybook/PrintFrame.tsx'
 import { isFrozen, pretendFocus } from '#storybook/pretendFocus.ts'
 import '#storybook/reducedMotion.css'
 import { globalTypes, initialGlobals, readToolbar, applySetting } from '#storybook/toolbar.ts'
-import { viewportNames, viewports, windows } from '#storybook/viewports.ts'
+import { viewportNames, viewports, windowSizes } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -63,23 +63,23 @@ const lazyDocsRenderer = definePreviewAddon({
 })
 
 /** `storyGlobals` exists, but the type lacks it. */
-const pinSchema = z.object({
+const pinnedViewportSchema = z.object({
   storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
 })
 
 /** Derives parameters from title and viewport. No other hook sees every story before Chromatic reads its parameters. */
-const completeParameters: ArgTypesEnhancer = (story) => {
+const deriveParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
-  const pinnedViewport = pinSchema.parse(story).storyGlobals.viewport?.value
+  const pinnedViewport = pinnedViewportSchema.parse(story).storyGlobals.viewport?.value
   const modes = getModes(title, pinnedViewport, parameters.chromatic?.forcedColors === 'active')
   parameters.chromatic = { ...parameters.chromatic, modes }
-  if (pinnedViewport) parameters.window = windows[pinnedViewport]
+  if (pinnedViewport) parameters.window = windowSizes[pinnedViewport]
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
   // All content of a page must be in landmarks; the addon disables that rule by default.
-  const region = { config: { rules: [{ id: 'region', enabled: true }] } }
-  if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...region }
+  const regionRule = { config: { rules: [{ id: 'region', enabled: true }] } }
+  if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...regionRule }
   return argTypes
 }
 
@@ -104,10 +104,10 @@ export default definePreview({
       // tags of stateMarks.ts. Stories of one title are already adjacent (storyFiles.ts); all others keep their order.
       storySort: (a, b) => {
         const marks = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
-        const [first = 0, second = 0] = [a, b].map(({ type, id, tags = [] }) =>
+        const [rankA = 0, rankB = 0] = [a, b].map(({ type, id, tags = [] }) =>
           type === 'docs' || id.endsWith('--in-the-shop') ? -1 : marks.findIndex((mark) => tags.includes(mark)),
         )
-        return a.title === b.title ? first - second : 0
+        return a.title === b.title ? rankA - rankB : 0
       },
     },
     // A frozen picture of a story shows the story even if its play function throws.
@@ -120,7 +120,7 @@ export default definePreview({
   },
   globalTypes,
   initialGlobals,
-  argTypesEnhancers: [completeParameters],
+  argTypesEnhancers: [deriveParameters],
   /**
    * Loads the web fonts before the first story, so that no screenshot shows a fallback font. If they
    * can't be loaded, the stories open anyway.

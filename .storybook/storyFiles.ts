@@ -1,5 +1,5 @@
 /** The names of the screens' files, for each group of the sidebar. */
-const screens = [
+const screenNames = [
   'Home Parts About Contact Login Signup Access NotFound',
   'Purchase Dashboard Profile MyOrders AddReview Payment',
   'AddPart ManageAllOrders ManageUserReviews ManageUsers',
@@ -13,7 +13,7 @@ export const storyFiles = [
   'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
   'journeys/{AddPart,Promote,ShipOrder,ShippingDay}.stories.tsx',
   'AllScreens.mdx',
-  ...screens.map((name) => `{screens,inApp}/${name}Screen.stories.tsx`),
+  ...screenNames.map((name) => `{screens,inApp}/${name}Screen.stories.tsx`),
   '{blocks,components,demo,foundations,pictures}/**/*.stories.tsx',
   'docs/*.mdx',
 ].map((path) => `../stories/${path}`)

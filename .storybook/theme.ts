@@ -4,7 +4,7 @@ import { font } from '#src/design-system/theme/tokens.css.ts'
 
 type Colors = Record<keyof typeof lightColors, string>
 
-const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
+const createTheme = (base: 'light' | 'dark', colors: Colors) => ({
   colors,
   storybook: create({
     base,
@@ -23,6 +23,6 @@ const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
 })
 
 /** The shop's two themes for Storybook's frame and documentation pages. */
-export const themes = { light: toTheme('light', lightColors), dark: toTheme('dark', darkColors) }
+export const themes = { light: createTheme('light', lightColors), dark: createTheme('dark', darkColors) }
 
 export const darkModeQuery = matchMedia('(prefers-color-scheme: dark)')

@@ -12,30 +12,30 @@ const menus = {
   latency: { story: 'Network: auto', slow: 'Slow network', offline: 'No network' },
 }
 
-export type Toolbar = { [Name in keyof typeof menus]: keyof (typeof menus)[Name] }
+export type ToolbarSettings = { [Name in keyof typeof menus]: keyof (typeof menus)[Name] }
 
-export const initialGlobals: Toolbar = { theme: 'system', motion: 'system', persona: 'story', latency: 'story' }
+export const initialGlobals: ToolbarSettings = { theme: 'system', motion: 'system', persona: 'story', latency: 'story' }
 
-const menu = (name: keyof Toolbar, icon: 'contrast' | 'play' | 'user' | 'timer', description: string) => ({
+const createMenu = (name: keyof ToolbarSettings, icon: 'contrast' | 'play' | 'user' | 'timer', description: string) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(menus[name]).map(([value, title]) => ({ value, title })) },
 })
 
 export const globalTypes = {
-  theme: menu('theme', 'contrast', 'Light or dark; auto follows your system'),
-  motion: menu('motion', 'play', 'Motion; auto follows your system'),
-  persona: menu(
+  theme: createMenu('theme', 'contrast', 'Light or dark; auto follows your system'),
+  motion: createMenu('motion', 'play', 'Motion; auto follows your system'),
+  persona: createMenu(
     'persona',
     'user',
     'Who is logged in, in Journeys and wherever the whole shop runs; auto follows the story',
   ),
-  latency: menu('latency', 'timer', 'Network speed, wherever the whole shop runs; auto follows the story'),
+  latency: createMenu('latency', 'timer', 'Network speed, wherever the whole shop runs; auto follows the story'),
 }
 
 /** Reads the globals, which come from the URL; a value that no menu has counts as unset. */
-export function readToolbar(globals: Record<string, unknown>): Toolbar {
-  const readSetting = <Name extends keyof Toolbar>(name: Name): Toolbar[Name] => {
-    const keys = Object.keys(menus[name]) as Toolbar[Name][]
+export function readToolbar(globals: Record<string, unknown>): ToolbarSettings {
+  const readSetting = <Name extends keyof ToolbarSettings>(name: Name): ToolbarSettings[Name] => {
+    const keys = Object.keys(menus[name]) as ToolbarSettings[Name][]
     return keys.find((key) => key === globals[name]) ?? initialGlobals[name]
   }
   return {

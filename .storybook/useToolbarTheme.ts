@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import * as z from 'zod/mini'
-import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
+import { readToolbar, type ToolbarSettings } from '#storybook/toolbar.ts'
 
 /** The data of both channel events about the toolbar's globals. */
-const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
-const parseTheme = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
+const payloadSchema = z.object({ globals: z.record(z.string(), z.unknown()) })
+const parseTheme = (data: unknown) => readToolbar(payloadSchema.safeParse(data).data?.globals ?? {}).theme
 
-export function useToolbarTheme(): Toolbar['theme'] {
+export function useToolbarTheme(): ToolbarSettings['theme'] {
   const channel = addons.getChannel()
   const [theme, setTheme] = useState(() =>
     parseTheme((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),

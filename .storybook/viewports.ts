@@ -4,7 +4,7 @@ import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
  * The windows of the toolbar, of stories that pin a viewport, and of pictures; medium and large are the shop's
  * breakpoints.
  */
-export const windows = {
+export const windowSizes = {
   small: { name: 'Phone', width: 320, height: 640 },
   medium: { name: 'Tablet', width: breakpoint.medium, height: 1024 },
   large: { name: 'Laptop', width: breakpoint.large, height: 800 },
@@ -12,12 +12,12 @@ export const windows = {
   paper: { name: 'Paper', width: 718, height: 1047 },
 }
 
-export const viewportNames = Object.keys(windows) as (keyof typeof windows)[]
+export const viewportNames = Object.keys(windowSizes) as (keyof typeof windowSizes)[]
 
 /** The same windows in Storybook's format. */
 export const viewports = Object.fromEntries(
   viewportNames.map((key) => {
-    const { name, width, height } = windows[key]
+    const { name, width, height } = windowSizes[key]
     return [key, { name: `${name} (${width})`, styles: { width: `${width}px`, height: `${height}px` } }]
   }),
 )

@@ -35,7 +35,7 @@ rule(' header', {
   borderBlockEnd: hairline.line,
   fontWeight: font.weight.heading,
   fontSize: font.size.card,
-  letterSpacing: font.spacing.brand,
+  letterSpacing: font.letterSpacing.brand,
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })

@@ -7,7 +7,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import preview from '#storybook/preview.tsx'
 
-const slide = (label: string) => ({
+const createSlide = (label: string) => ({
   label,
   content: (
     <Page>
@@ -21,7 +21,7 @@ const slide = (label: string) => ({
 
 const args: CarouselProps = {
   label: 'Highlights',
-  slides: [slide('Brakes'), slide('Dampers'), slide('Filters')],
+  slides: [createSlide('Brakes'), createSlide('Dampers'), createSlide('Filters')],
   labels: {
     carousel: 'carousel',
     slide: 'slide',
@@ -46,14 +46,14 @@ const meta = preview.meta({
 /** Fails unless exactly this slide is visible and not inert. */
 async function expectSlide(canvasElement: HTMLElement, name: string) {
   const slides = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')]
-  const active = slides.filter((slide) => !slide.hasAttribute('inert'))
-  await expect(active.map((slide) => slide.getAttribute('aria-label'))).toEqual([name])
-  await expect(active[0]).toBeVisible()
+  const activeSlides = slides.filter((slide) => !slide.hasAttribute('inert'))
+  await expect(activeSlides.map((slide) => slide.getAttribute('aria-label'))).toEqual([name])
+  await expect(activeSlides[0]).toBeVisible()
   const markOpacities = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
     (mark) => getComputedStyle(mark).opacity,
   )
-  await expect(markOpacities.map((opacity) => opacity === '1')).toEqual(slides.map((slide) => slide === active[0]))
-  for (const hiddenSlide of slides.filter((slide) => slide !== active[0])) await expect(hiddenSlide).not.toBeVisible()
+  await expect(markOpacities.map((opacity) => opacity === '1')).toEqual(slides.map((slide) => slide === activeSlides[0]))
+  for (const hiddenSlide of slides.filter((slide) => slide !== activeSlides[0])) await expect(hiddenSlide).not.toBeVisible()
 }
 
 export const GoesRoundInACircle = meta.story({

@@ -12,14 +12,14 @@ const meta = preview.meta({
 /** The button confirms the copy, also to screen readers, and keeps its width (PAGE-25). */
 export const Copied = meta.story({
   async play({ canvas, userEvent }) {
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const writeTextSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const button = canvas.getByRole('button', { name: 'Copy Transaction ID' })
     const { width } = button.getBoundingClientRect()
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
     await expect(canvas.getByRole('button', { name: 'Copied Transaction ID' })).toHaveFocus()
     await expect(button.getBoundingClientRect().width).toBe(width)
-    await expect(write).toHaveBeenCalledWith('pi_3Q9wM7')
+    await expect(writeTextSpy).toHaveBeenCalledWith('pi_3Q9wM7')
   },
 })
 

@@ -14,13 +14,13 @@ const args: FileFieldProps = {
 
 const meta = preview.meta({ title: 'Components/FileField', component: FileField, args })
 
-const dropZone = (field: HTMLElement) => field.closest('div[class]')
+const getDropZone = (field: HTMLElement) => field.closest('div[class]')
 
 export const Blank = meta.story({
   async play({ args: { onSelect }, canvas, userEvent }) {
     const field = canvas.getByLabelText('Image: Choose a picture')
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
-    await expect(dropZone(field)).toHaveStyle({ borderStyle: 'dashed' })
+    await expect(getDropZone(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await photographFile())
     await expect(onSelect).toHaveBeenCalledOnce()
     // Simulates that the user cancels the file dialog.
@@ -36,6 +36,6 @@ export const Dropped = meta.story({
     await expect(await fireEvent.dragOver(field)).toBe(false)
     dropOn(field, textFile())
     await expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
-    await waitFor(() => expect(dropZone(field)).toHaveStyle({ borderStyle: 'dashed' }))
+    await waitFor(() => expect(getDropZone(field)).toHaveStyle({ borderStyle: 'dashed' }))
   },
 })

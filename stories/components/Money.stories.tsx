@@ -3,7 +3,7 @@ import { variants } from '#stories/support/frames.tsx'
 import { expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: MoneyProps = { cents: 168000, unavailable: 'Price unavailable' }
+const args: MoneyProps = { cents: 168000, fallback: 'Price unavailable' }
 
 const meta = preview.meta({ title: 'Components/Money', component: Money, args })
 

@@ -14,15 +14,15 @@ export const ShownAndHidden = meta.story({
     await userEvent.type(field, 'bolt-circle!')
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('spellcheck', 'false')
-    const icon = () => canvas.getByRole('button').innerHTML
-    const iconBefore = icon()
+    const getIcon = () => canvas.getByRole('button').innerHTML
+    const iconBefore = getIcon()
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-    await expect(icon()).not.toBe(iconBefore)
+    await expect(getIcon()).not.toBe(iconBefore)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(icon()).toBe(iconBefore)
+    await expect(getIcon()).toBe(iconBefore)
     await userEvent.keyboard('{Enter}')
   },
 })

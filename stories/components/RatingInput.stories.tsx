@@ -6,18 +6,18 @@ import preview from '#storybook/preview.tsx'
 const args: RatingInputProps = {
   label: 'Rating',
   value: 3.5,
-  valueText: (value) => `${value} out of 5 stars`,
+  getValueText: (value) => `${value} out of 5 stars`,
   onChange: fn(),
 }
 
 /** Stores the value as state, like a form. */
 function Controlled(props: RatingInputProps) {
   const [value, setValue] = useState(props.value)
-  const change = (next: number) => {
-    props.onChange(next)
-    setValue(next)
+  const handleChange = (newValue: number) => {
+    props.onChange(newValue)
+    setValue(newValue)
   }
-  return <RatingInput {...props} value={value} onChange={change} />
+  return <RatingInput {...props} value={value} onChange={handleChange} />
 }
 
 const meta = preview.meta({
@@ -28,7 +28,7 @@ const meta = preview.meta({
 })
 
 /** Replaces pointer capture, which does not work with a simulated pointer. */
-function simulateCapture(area: HTMLElement) {
+function simulatePointerCapture(area: HTMLElement) {
   area.setPointerCapture = () => undefined
   area.hasPointerCapture = () => true
 }
@@ -42,11 +42,11 @@ export const ByPointer = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const stars = [...canvasElement.querySelectorAll('svg')]
     const area = slider.parentElement ?? canvasElement
-    const clickStar = async (star: number, share: number) => {
+    const clickStar = async (star: number, fraction: number) => {
       const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
-      simulateCapture(area)
-      await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * share, button: 0 })
-      await fireEvent.pointerUp(area, { pointerId: 1, clientX: left + width * share, button: 0 })
+      simulatePointerCapture(area)
+      await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * fraction, button: 0 })
+      await fireEvent.pointerUp(area, { pointerId: 1, clientX: left + width * fraction, button: 0 })
       return slider.value
     }
     await expect(await clickStar(0, 0.3)).toBe('0.5')
@@ -64,7 +64,7 @@ export const BySliding = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const area = slider.parentElement ?? canvasElement
     const { left, right, width } = area.getBoundingClientRect()
-    simulateCapture(area)
+    simulatePointerCapture(area)
     await fireEvent.pointerDown(area, { pointerId: 2, pointerType: 'touch', clientX: left + 5 })
     await fireEvent.pointerMove(area, { pointerId: 2, pointerType: 'touch', clientX: left + width / 2 })
     await waitFor(() => expect(slider).toHaveValue('2.5'))

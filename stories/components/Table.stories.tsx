@@ -5,20 +5,20 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { desktopWindow } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
-interface Line {
+interface PriceRow {
   name: string
   cents: number
 }
 
 const names = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
-const createLines = (count: number): Line[] =>
+const createLines = (count: number): PriceRow[] =>
   Array.from({ length: count }, (_, index) => ({
     // Names of different lengths, so that the rows have different heights.
     name: `${names[index % 4]} ${index + 1}${index % 3 === 0 ? ', for every engine of the series'.repeat(4) : ''}`,
     cents: 8400 + index,
   }))
 
-const columns: Column<Line>[] = [
+const columns: Column<PriceRow>[] = [
   { key: 'index', header: '#', align: 'end', kind: 'index', cell: (_, index) => index + 1 },
   { key: 'part', header: 'Part', kind: 'title', cell: ({ name }) => name },
   { key: 'price', header: 'Per piece', align: 'end', cell: ({ cents }) => <Money cents={cents} /> },
@@ -36,7 +36,7 @@ const columns: Column<Line>[] = [
 
 const meta = preview.meta({
   title: 'Components/Table',
-  component: Table<Line>,
+  component: Table<PriceRow>,
   // Leaves room for the app's navbar, below which the header sticks.
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 type Role = keyof typeof lightColors
 
-interface Line {
+interface ColorRow {
   role: Role
   use: string
   /** The role of the background on which this colour is used. */
@@ -15,7 +15,7 @@ interface Line {
   minRatio?: number
 }
 
-const lines: Line[] = [
+const colorRows: ColorRow[] = [
   { role: 'background', use: 'page' },
   { role: 'surface', use: 'card, table, dialog, field' },
   { role: 'studio', use: 'behind a product picture' },
@@ -38,7 +38,7 @@ const lines: Line[] = [
 ]
 
 /** The relative luminance of a colour such as '#14181D'. */
-function luminance(color: string): number {
+function getLuminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const value = Number.parseInt(color.slice(start, start + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -47,26 +47,26 @@ function luminance(color: string): number {
 }
 
 /** The contrast ratio of two colours such as '#14181D', from 1 to 21 as defined in WCAG 2.2. */
-function contrast(color: string, background: string): number {
-  const luminances = [luminance(color), luminance(background)]
+function getContrast(color: string, background: string): number {
+  const luminances = [getLuminance(color), getLuminance(background)]
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
 }
 
 const themes = { light: lightColors, dark: darkColors }
 
 /** The column with each role's value and contrast ratio in a theme. */
-const column = (name: keyof typeof themes): Column<Line> => ({
+const createThemeColumn = (name: keyof typeof themes): Column<ColorRow> => ({
   key: name,
   header: name,
   cell({ role, on, minRatio = 0 }) {
     const colors = themes[name]
     if (!on) return colors[role]
-    const ratio = contrast(colors[role], colors[on])
+    const ratio = getContrast(colors[role], colors[on])
     return `${colors[role]}: ${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
   },
 })
 
-const columns: Column<Line>[] = [
+const columns: Column<ColorRow>[] = [
   {
     key: 'role',
     header: 'Role',
@@ -79,12 +79,12 @@ const columns: Column<Line>[] = [
     ),
   },
   { key: 'use', header: 'Use', cell: ({ use }) => use },
-  column('light'),
-  column('dark'),
+  createThemeColumn('light'),
+  createThemeColumn('dark'),
 ]
 
 /** The colour roles with their values and contrast ratios in both themes. The swatches show the current theme. */
-const Palette = () => <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
+const Palette = () => <Table caption="Colours by role" columns={columns} rows={colorRows} rowKey={({ role }) => role} />
 
 const meta = preview.meta({ title: 'Foundations/Colour', component: Palette })
 

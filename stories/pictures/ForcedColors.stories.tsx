@@ -14,16 +14,16 @@ const meta = preview.meta({
 })
 
 /** @param text a string that is visible once the page has loaded */
-const page = (at: string, text: string, as?: Persona) => ({
-  ...inApp(at, as && { as }),
+const createPageStory = (path: string, expectedText: string, persona?: Persona) => ({
+  ...inApp(path, persona && { as: persona }),
   async play() {
-    await screen.findAllByText(text)
+    await screen.findAllByText(expectedText)
   },
 })
 
-export const Home = meta.story(page('/', 'Ventilated brake rotor 345 mm'))
-export const Parts = meta.story(page('/parts', 'Ventilated brake rotor 345 mm'))
-export const Login = meta.story(page('/login', 'Demo User'))
-export const MyOrders = meta.story(page('/dashboard/mypurchases', 'Cancel', 'customer'))
-export const Payment = meta.story(page('/dashboard/payment/order-1016', 'Payment Confirm', 'customer'))
-export const ManageAllOrders = meta.story(page('/dashboard/manageallorders', 'Ship', 'admin'))
+export const Home = meta.story(createPageStory('/', 'Ventilated brake rotor 345 mm'))
+export const Parts = meta.story(createPageStory('/parts', 'Ventilated brake rotor 345 mm'))
+export const Login = meta.story(createPageStory('/login', 'Demo User'))
+export const MyOrders = meta.story(createPageStory('/dashboard/mypurchases', 'Cancel', 'customer'))
+export const Payment = meta.story(createPageStory('/dashboard/payment/order-1016', 'Payment Confirm', 'customer'))
+export const ManageAllOrders = meta.story(createPageStory('/dashboard/manageallorders', 'Ship', 'admin'))

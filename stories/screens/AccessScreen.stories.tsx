@@ -11,7 +11,7 @@ const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
-  parameters: { at: '/dashboard' },
+  parameters: { routerPath: '/dashboard' },
   args,
 })
 

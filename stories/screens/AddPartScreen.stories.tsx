@@ -41,7 +41,7 @@ const args: AddPartScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
-  parameters: { at: '/dashboard/addproduct' },
+  parameters: { routerPath: '/dashboard/addproduct' },
   args,
   render: inDashboard('admin', AddPartScreen),
 })

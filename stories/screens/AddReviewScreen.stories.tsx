@@ -20,7 +20,7 @@ const args: AddReviewScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
-  parameters: { at: '/dashboard/addreviews' },
+  parameters: { routerPath: '/dashboard/addreviews' },
   args,
   render: inDashboard('customer', AddReviewScreen),
 })

@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
   args: { subject: null },
-  parameters: { at: '/contact' },
+  parameters: { routerPath: '/contact' },
 })
 
 /** The page shows the company’s address and email, and a form to write to it. */

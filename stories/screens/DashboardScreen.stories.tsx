@@ -16,7 +16,7 @@ const args: DashboardScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
-  parameters: { at: '/dashboard/mypurchases' },
+  parameters: { routerPath: '/dashboard/mypurchases' },
   args,
 })
 
@@ -82,7 +82,7 @@ export const Mobile = meta.story({
     pendingOrders: { toPay: 0, toShip: 5 },
     children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
   },
-  parameters: { at: '/dashboard/makeadmin' },
+  parameters: { routerPath: '/dashboard/makeadmin' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
     const tabEdges = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())

@@ -85,7 +85,7 @@ const args: ManageAllOrdersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
-  parameters: { at: '/dashboard/manageallorders' },
+  parameters: { routerPath: '/dashboard/manageallorders' },
   args,
   render: inDashboard('admin', withQuery(withSelection(ManageAllOrdersScreen))),
 })

@@ -31,7 +31,7 @@ const args: ManageUserReviewsScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
-  parameters: { at: '/dashboard/manageUserReviews' },
+  parameters: { routerPath: '/dashboard/manageUserReviews' },
   args,
   render: inDashboard('admin', withQuery(ManageUserReviewsScreen)),
 })

@@ -33,7 +33,7 @@ const args: ManageUsersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage Current Users',
   component: ManageUsersScreen,
-  parameters: { at: '/dashboard/makeadmin' },
+  parameters: { routerPath: '/dashboard/makeadmin' },
   args,
   render: inDashboard('admin', withQuery(ManageUsersScreen)),
 })

@@ -66,7 +66,7 @@ const args: MyOrdersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/My Orders',
   component: MyOrdersScreen,
-  parameters: { at: '/dashboard/mypurchases' },
+  parameters: { routerPath: '/dashboard/mypurchases' },
   args,
   render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })

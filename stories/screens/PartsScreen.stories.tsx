@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: PartsScreen,
   args,
   render: withQuery(PartsScreen),
-  parameters: { at: '/parts' },
+  parameters: { routerPath: '/parts' },
 })
 
 /** Lists everything the company sells, to search, sort and order. */

@@ -46,7 +46,7 @@ const args: PaymentScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Payment',
   component: PaymentScreen,
-  parameters: { at: '/dashboard/payment/order-1001' },
+  parameters: { routerPath: '/dashboard/payment/order-1001' },
   args,
   render: inDashboard('customer', PaymentScreen),
 })

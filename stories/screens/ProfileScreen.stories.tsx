@@ -29,7 +29,7 @@ const args: ProfileScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
-  parameters: { at: '/dashboard/' },
+  parameters: { routerPath: '/dashboard/' },
   args,
   render: inDashboard('customer', ProfileScreen),
 })

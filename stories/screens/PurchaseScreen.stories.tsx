@@ -38,7 +38,7 @@ const meta = preview.meta({
   title: 'Screens/Customer/Purchase',
   component: PurchaseScreen,
   args,
-  parameters: { at: '/purchase/brake-rotor-345' },
+  parameters: { routerPath: '/purchase/brake-rotor-345' },
 })
 
 /** The customer orders a part, with quantity, address and total on one page. */

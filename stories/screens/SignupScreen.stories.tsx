@@ -21,7 +21,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Signup',
   component: SignupScreen,
   args,
-  parameters: { at: '/signup' },
+  parameters: { routerPath: '/signup' },
 })
 
 const validValues = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }

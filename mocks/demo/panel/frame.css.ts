@@ -57,7 +57,7 @@ export const name = style([lettering, { color: vars.color.accentText, marginInli
 /** Truncated to one line, since names can be long. */
 export const status = style([
   lettering,
-  { overflow: 'hidden', letterSpacing: font.spacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { overflow: 'hidden', letterSpacing: font.letterSpacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ])
 
 /** Contains the notices above the shop while the panel is closed. */

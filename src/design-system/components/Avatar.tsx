@@ -28,7 +28,7 @@ const toInitials = (parts: readonly string[]): string =>
     .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
     .join('')
 
-function getTint(parts: readonly string[]): string {
+function getTintClassName(parts: readonly string[]): string {
   const letters = Array.from(parts.join(' '))
   const hash = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return css.tints[hash % css.tints.length] ?? ''
@@ -41,7 +41,7 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   if (photo === null || isBroken) {
     const parts = splitName(name)
     return (
-      <span className={cx(className, getTint(parts))} aria-hidden="true">
+      <span className={cx(className, getTintClassName(parts))} aria-hidden="true">
         {toInitials(parts)}
       </span>
     )

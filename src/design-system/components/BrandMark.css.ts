@@ -10,7 +10,7 @@ export const mark = style([
     gap: space[12],
     fontSize: '1.625rem', // raw: the logotype is not in the type scale
     lineHeight: 1,
-    letterSpacing: font.spacing.brand,
+    letterSpacing: font.letterSpacing.brand,
     whiteSpace: 'nowrap',
   },
 ])

@@ -11,7 +11,7 @@ import {
   space,
 } from '#src/design-system/theme/tokens.css.ts'
 
-const enabled = ':not(:disabled):not([aria-disabled="true"])'
+const enabledSelector = ':not(:disabled):not([aria-disabled="true"])'
 
 export const base = style({
   display: 'inline-flex',
@@ -24,7 +24,7 @@ export const base = style({
   borderRadius: radius.edge,
   fontSize: font.size.compact,
   lineHeight: 1.2,
-  letterSpacing: font.spacing.button,
+  letterSpacing: font.letterSpacing.button,
   textAlign: 'center',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: {
@@ -35,7 +35,7 @@ export const base = style({
       cursor: 'not-allowed',
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },
-    [`&:active${enabled}`]: { translate: `0 ${lineWidth.hairline}` },
+    [`&:active${enabledSelector}`]: { translate: `0 ${lineWidth.hairline}` },
   },
   '@media': {
     [media.print]: { display: 'none' },
@@ -51,38 +51,38 @@ export const size = styleVariants({
 
 const hoverTint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
 const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
-const hoverSelector = `&:hover${enabled}`
-const pressSelector = `&:active${enabled}`
+const hoverSelector = `&:hover${enabledSelector}`
+const pressSelector = `&:active${enabledSelector}`
 
 /** A rule for hovered buttons that are not pressed. */
-const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${hoverSelector}:not(:active)`]: rule } } })
+const createHoverRule = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${hoverSelector}:not(:active)`]: rule } } })
 
-const filled = (background: string, color: string, hoverBackground: string) => ({
+const createFilledStyle = (background: string, color: string, hoverBackground: string) => ({
   background,
   color,
   fontWeight: font.weight.strong,
   selectors: { [pressSelector]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
-  '@media': hover({ background: hoverBackground }),
+  '@media': createHoverRule({ background: hoverBackground }),
 })
 
-const outlined = (border: string, color: string) => ({
+const createOutlinedStyle = (border: string, color: string) => ({
   background: 'transparent',
   color,
   borderColor: border,
   fontWeight: font.weight.medium,
   selectors: { [pressSelector]: { background: pressedTint } },
-  '@media': hover({ background: hoverTint }),
+  '@media': createHoverRule({ background: hoverTint }),
 })
 
-const quiet = outlined('transparent', vars.color.ink)
+const quiet = createOutlinedStyle('transparent', vars.color.ink)
 
 /** A button in a table row turns red only on hover and focus, so that the buttons of all rows don't form a red column. */
-const neutral = outlined(vars.color.control, vars.color.ink)
+const neutral = createOutlinedStyle(vars.color.control, vars.color.ink)
 const dangerColors = { borderColor: vars.color.danger, color: vars.color.danger }
 const dangerOnHover = {
   ...neutral,
-  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: dangerColors },
-  '@media': hover({ background: hoverTint, ...dangerColors }),
+  selectors: { ...neutral.selectors, [`&:focus-visible${enabledSelector}`]: dangerColors },
+  '@media': createHoverRule({ background: hoverTint, ...dangerColors }),
 }
 
 const link = {
@@ -94,7 +94,7 @@ const link = {
   fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: space[4],
-  '@media': hover({ textDecorationThickness: lineWidth.strong }),
+  '@media': createHoverRule({ textDecorationThickness: lineWidth.strong }),
   selectors: {
     '&:disabled': { borderColor: 'transparent', textDecoration: 'none' },
   },
@@ -103,9 +103,9 @@ const link = {
 /** Styles by size and tone. Small buttons, used in table rows, are lighter: outlines instead of filled blocks. */
 export const tone = {
   medium: styleVariants({
-    primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
-    secondary: { ...outlined('currentColor', vars.color.ink), fontWeight: font.weight.strong },
-    danger: filled(
+    primary: createFilledStyle(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
+    secondary: { ...createOutlinedStyle('currentColor', vars.color.ink), fontWeight: font.weight.strong },
+    danger: createFilledStyle(
       vars.color.danger,
       vars.color.surface,
       `color-mix(in oklab, ${vars.color.danger} 90%, ${vars.color.surface})`,
@@ -114,8 +114,8 @@ export const tone = {
     link,
   }),
   small: styleVariants({
-    primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
-    secondary: outlined(vars.color.control, vars.color.ink),
+    primary: createFilledStyle(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
+    secondary: createOutlinedStyle(vars.color.control, vars.color.ink),
     danger: dangerOnHover,
     quiet,
     link,
@@ -134,5 +134,5 @@ export const spinner = style({
 export const arrow = style({
   display: 'inline-flex',
   transition: `translate ${vars.motion.steady} ${motion.easing}`,
-  '@media': { [media.hover]: { selectors: { [`${base}:hover${enabled} &`]: { translate: `${space[4]} 0` } } } },
+  '@media': { [media.hover]: { selectors: { [`${base}:hover${enabledSelector} &`]: { translate: `${space[4]} 0` } } } },
 })

@@ -56,13 +56,13 @@ export function Button(props: ButtonProps) {
     describedBy,
     ref,
   } = props
-  const clickedAt = useRef(-Infinity)
+  const lastClickTime = useRef(-Infinity)
   function handleClick(event: MouseEvent) {
     // The second click of a double click may follow a fast response. Safari counts clicks by their position on the screen,
     // so check that the first click was on this button.
-    const isRepeat = type === 'submit' && event.detail > 1 && event.timeStamp - clickedAt.current < doubleClickMs
-    clickedAt.current = event.timeStamp
-    if (busy || isRepeat) event.preventDefault()
+    const isDoubleClick = type === 'submit' && event.detail > 1 && event.timeStamp - lastClickTime.current < doubleClickMs
+    lastClickTime.current = event.timeStamp
+    if (busy || isDoubleClick) event.preventDefault()
     else onClick?.()
   }
   return (
@@ -89,7 +89,7 @@ export function Button(props: ButtonProps) {
 }
 
 /** The props of a button while the action `busyId` is running. The buttons of the other actions are disabled (ADMIN-7). */
-export const getBusyState = (busyId: string | null, id: string) => ({
+export const getBusyProps = (busyId: string | null, id: string) => ({
   busy: busyId === id,
   disabled: busyId !== null && busyId !== id,
 })

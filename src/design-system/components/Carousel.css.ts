@@ -62,5 +62,5 @@ export const currentMark = style({
 
 export const index = style([
   lettering,
-  { paddingInline: space[8], fontSize: font.size.large, letterSpacing: font.spacing.column, whiteSpace: 'nowrap' },
+  { paddingInline: space[8], fontSize: font.size.large, letterSpacing: font.letterSpacing.column, whiteSpace: 'nowrap' },
 ])

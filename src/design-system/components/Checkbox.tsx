@@ -9,7 +9,7 @@ export interface CheckboxProps {
   /** mixed: some but not all of the items are selected. */
   checked: boolean | 'mixed'
   /** @param withShift whether the Shift key was held down, which selects a range of rows */
-  onChange: (isChecked: boolean, withShift: boolean) => void
+  onChange: (isChecked: boolean, isShiftPressed: boolean) => void
 }
 
 export function Checkbox({ label, hideLabel = false, checked, onChange }: CheckboxProps) {

@@ -3,7 +3,7 @@ import { visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const copy = style({
+export const frame = style({
   display: 'inline-grid',
   '@media': { [media.print]: { display: 'none' } },
 })

@@ -40,7 +40,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
     }
   }
   return (
-    <span className={cx(css.copy, css.align[align])}>
+    <span className={cx(css.frame, css.align[align])}>
       <TextButton onClick={() => void copy()}>
         <span className={cx(css.labels, css.align[align])}>
           <span aria-hidden={isCopied} className={isCopied ? css.hidden : css.label}>

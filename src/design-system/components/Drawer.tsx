@@ -19,12 +19,12 @@ export interface DrawerProps extends DrawerPanelProps {
  * hovered, focused or clicked, not with the page (SPEED-1). If the code loads late, the panel opens only if the button is
  * still focused (NET-9). Before hydration and without scripts, the button is a link to `linksId` (SPEED-14).
  */
-export function Drawer({ linksId, ...panel }: DrawerProps) {
+export function Drawer({ linksId, ...panelProps }: DrawerProps) {
   const isHydrating = useIsHydrating()
   const wasLinkFocused = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
-  const { open, onOpenChange, labels } = panel
+  const { open, onOpenChange, labels } = panelProps
 
   const loadPanel = async () => {
     const { DrawerPanel } = await import('#src/design-system/components/DrawerPanel.tsx')
@@ -73,7 +73,7 @@ export function Drawer({ linksId, ...panel }: DrawerProps) {
         onFocus={preloadPanel}
         onClick={openPanel}
       />
-      {Panel && <Panel {...panel} />}
+      {Panel && <Panel {...panelProps} />}
     </>
   )
 }

@@ -2,15 +2,15 @@ import * as css from '#src/design-system/components/Drawing.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 /** Points on a circle around the centre (120, 90), starting at the top. */
-const pointsOnCircle = (count: number, radius: number) =>
+const getPointsOnCircle = (count: number, radius: number) =>
   Array.from({ length: count }, (_, index) => {
     const angle = (index / count) * 2 * Math.PI - Math.PI / 2
     return { x: (120 + radius * Math.cos(angle)).toFixed(1), y: (90 + radius * Math.sin(angle)).toFixed(1) }
   })
 
 const centreLines = <path className={css.centre} d="M20 90h200M120 2v176" />
-const bolts = pointsOnCircle(5, 30)
-const holes = [...pointsOnCircle(15, 52), ...pointsOnCircle(15, 64)]
+const bolts = getPointsOnCircle(5, 30)
+const holes = [...getPointsOnCircle(15, 52), ...getPointsOnCircle(15, 64)]
 
 /** A brake disc seen from the front, which replaces a missing picture of a part. */
 const disc = (

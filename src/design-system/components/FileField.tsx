@@ -20,7 +20,7 @@ export interface FileFieldProps extends InputProps {
 }
 
 /** Prevents the browser from opening a file that is dropped beside the field, which would lose the typed values. */
-function rejectOtherDrops(event: globalThis.DragEvent): void {
+function rejectDropsOutside(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
@@ -32,16 +32,16 @@ function rejectOtherDrops(event: globalThis.DragEvent): void {
  */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onSelect, selectedFile, labels, ...input } = props
-  const fileId = useId()
+  const fileDescriptionId = useId()
   const [isDragOver, setIsDragOver] = useState(false)
-  const action = selectedFile ? labels.change : labels.choose
+  const actionLabel = selectedFile ? labels.change : labels.choose
 
   useEffect(() => {
-    window.addEventListener('dragover', rejectOtherDrops)
-    window.addEventListener('drop', rejectOtherDrops)
+    window.addEventListener('dragover', rejectDropsOutside)
+    window.addEventListener('drop', rejectDropsOutside)
     return () => {
-      window.removeEventListener('dragover', rejectOtherDrops)
-      window.removeEventListener('drop', rejectOtherDrops)
+      window.removeEventListener('dragover', rejectDropsOutside)
+      window.removeEventListener('drop', rejectDropsOutside)
     }
   }, [])
 
@@ -68,13 +68,13 @@ export function FileField(props: FileFieldProps) {
           )}
           <div className={css.content}>
             {selectedFile && (
-              <div id={fileId}>
+              <div id={fileDescriptionId}>
                 <span className={css.name}>{selectedFile.name}</span>{' '}
                 <span className={css.note}>{selectedFile.note}</span>
               </div>
             )}
             <div>
-              <span className={css.action}>{action}</span> <span className={css.note}>{labels.drop}</span>
+              <span className={css.action}>{actionLabel}</span> <span className={css.note}>{labels.drop}</span>
             </div>
           </div>
           <input
@@ -83,9 +83,9 @@ export function FileField(props: FileFieldProps) {
             type="file"
             className={css.input}
             accept={accept.join(',')}
-            aria-label={`${label}: ${action}`}
+            aria-label={`${label}: ${actionLabel}`}
             aria-describedby={
-              [control['aria-describedby'], selectedFile && fileId].filter(Boolean).join(' ') || undefined
+              [control['aria-describedby'], selectedFile && fileDescriptionId].filter(Boolean).join(' ') || undefined
             }
             onChange={({ target }) => {
               selectFirstFile(target.files)

@@ -61,10 +61,10 @@ export interface TitledSectionProps
 }
 
 export function TitledSection(props: TitledSectionProps) {
-  const { title, level = 2, note, status, dense = false, children, ...section } = props
+  const { title, level = 2, note, status, dense = false, children, ...sectionProps } = props
   const titleId = useId()
   return (
-    <Section {...section} {...(dense && { tone: 'dense' })} labelledBy={titleId}>
+    <Section {...sectionProps} {...(dense && { tone: 'dense' })} labelledBy={titleId}>
       <Stack gap={dense ? 16 : 48}>
         <SectionHeading level={level} size={dense ? 'compact' : undefined} id={titleId} note={note} status={status}>
           {title}

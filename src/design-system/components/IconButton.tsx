@@ -18,11 +18,11 @@ export interface IconButtonProps extends Pick<
 }
 
 /** A square button with an icon only. Passes the other props to the button element, including props added by Radix. */
-export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy = false, ...button }: IconButtonProps) {
+export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy = false, ...buttonProps }: IconButtonProps) {
   return (
     <button
       type="button"
-      {...button}
+      {...buttonProps}
       className={cx(css.button, css.tone[tone], css.size[size])}
       aria-label={label}
       aria-busy={busy || undefined}

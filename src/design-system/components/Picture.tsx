@@ -35,9 +35,9 @@ export interface PictureProps {
 
 /** A picture with a fixed aspect ratio. If it is missing or fails to load, a drawing replaces it (PAGE-10). */
 export function Picture(props: PictureProps) {
-  const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
+  const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...otherProps } = props
   const [isBroken, markBroken] = useBrokenSource(src)
-  const photographProps = { alt, onBroken: markBroken, ...rest }
+  const photographProps = { alt, onBroken: markBroken, ...otherProps }
   const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (

@@ -9,7 +9,7 @@ export interface RatingInputProps {
   value: number
   /** Called on every key press, and when the pointer is released. */
   onChange: (value: number) => void
-  valueText: (value: number) => string
+  getValueText: (value: number) => string
   hint?: string
 }
 
@@ -22,7 +22,7 @@ const valueCount = 2 * maxRating + 1
  * keys and the screen reader support. The stars handle pointer events themselves: on some phones, only the thumb of a range
  * input can be dragged. The value changes when the pointer is released; a touch that becomes a scroll changes nothing.
  */
-export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
+export function RatingInput({ label, value, onChange, getValueText: valueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
   const [previewedRating, setPreviewedRating] = useState<number | null>(null)

@@ -53,7 +53,7 @@ export const header = style([
     background: vars.color.surface,
     color: vars.color.inkMuted,
     borderBottom: hairline.ink,
-    letterSpacing: font.spacing.column,
+    letterSpacing: font.letterSpacing.column,
     whiteSpace: 'nowrap',
     ...narrowPadding,
     '@media': { [media.print]: { ...printPadding, position: 'static' } },

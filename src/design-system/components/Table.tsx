@@ -31,7 +31,7 @@ export interface TableProps<T> {
   isSelected?: ((row: T) => boolean) | undefined
 }
 
-const defaultAlign = (kind: Column<never>['kind']) => (kind === 'actions' ? 'end' : 'start')
+const getDefaultAlign = (kind: Column<never>['kind']) => (kind === 'actions' ? 'end' : 'start')
 
 /**
  * Shows records as a table with a sticky header or, in a narrow container, as one card per row. The markup is the same. The
@@ -51,7 +51,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                 scope="col"
                 className={cx(
                   css.header,
-                  css.align[align ?? defaultAlign(kind)],
+                  css.align[align ?? getDefaultAlign(kind)],
                   kind === 'selection' && css.selectionHeader,
                   !headerCell && css.headerText,
                 )}
@@ -98,7 +98,7 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 }
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, kind = 'plain', align = defaultAlign(kind), fillsTable } = column
+  const { header, kind = 'plain', align = getDefaultAlign(kind), fillsTable } = column
   const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'
   return (
     <td

@@ -81,9 +81,9 @@ export const page = style({
   },
 })
 
-const blockPadding = (paddingBlock: string, onLarge: string, inPrint: { paddingBlock?: string } = {}) => ({
+const blockPadding = (paddingBlock: string, largePaddingBlock: string, printRule: { paddingBlock?: string } = {}) => ({
   paddingBlock,
-  '@media': { [media.large]: { paddingBlock: onLarge }, [media.print]: inPrint },
+  '@media': { [media.large]: { paddingBlock: largePaddingBlock }, [media.print]: printRule },
 })
 const printPadding = { paddingBlock: space[24] }
 

@@ -38,7 +38,7 @@ import type { PictureSource } from '#src/design-system/components/Picture.tsx'
 /** The AVIF files of a picture by width. */
 type AvifFiles = Readonly<Record<number, string>>
 
-const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: number): PictureSource => ({
+const createPictureSource = (webp: string, avif: AvifFiles, width: number, height: number): PictureSource => ({
   avif: Object.entries(avif).map(([fileWidth, src]) => ({ src, width: Number(fileWidth) })),
   webp,
   width,
@@ -46,19 +46,19 @@ const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: n
 })
 
 /** A picture for a slide of the carousel, with a ratio of 2:1. */
-const toHeroPicture = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 2400, 1200)
+const createHeroPicture = (webp: string, avif: AvifFiles) => createPictureSource(webp, avif, 2400, 1200)
 
 /** Any other photograph, with a ratio of 4:3. */
-const toScenePicture = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 1200, 900)
+const createScenePicture = (webp: string, avif: AvifFiles) => createPictureSource(webp, avif, 1200, 900)
 
 /** The photographs in the app's bundle. The server provides the pictures of parts. */
 export const pictures = {
-  heroEngine: toHeroPicture(engineWebp, { 800: engine800, 1200: engine1200, 1600: engine1600, 2400: engine2400 }),
-  heroTires: toHeroPicture(tiresWebp, { 800: tires800, 1200: tires1200, 1600: tires1600, 2400: tires2400 }),
-  heroWheels: toHeroPicture(wheelsWebp, { 800: wheels800, 1200: wheels1200, 1600: wheels1600, 2400: wheels2400 }),
-  about: toScenePicture(aboutWebp, { 600: about600, 800: about800, 1200: about1200 }),
-  bodyKit: toScenePicture(bodyKitWebp, { 600: bodyKit600, 800: bodyKit800, 1200: bodyKit1200 }),
-  wheels: toScenePicture(threeWheelsWebp, { 600: threeWheels600, 800: threeWheels800, 1200: threeWheels1200 }),
-  exhaust: toScenePicture(exhaustWebp, { 600: exhaust600, 800: exhaust800, 1200: exhaust1200 }),
-  notFound: toScenePicture(notFoundWebp, { 600: notFound600, 800: notFound800, 1200: notFound1200 }),
+  heroEngine: createHeroPicture(engineWebp, { 800: engine800, 1200: engine1200, 1600: engine1600, 2400: engine2400 }),
+  heroTires: createHeroPicture(tiresWebp, { 800: tires800, 1200: tires1200, 1600: tires1600, 2400: tires2400 }),
+  heroWheels: createHeroPicture(wheelsWebp, { 800: wheels800, 1200: wheels1200, 1600: wheels1600, 2400: wheels2400 }),
+  about: createScenePicture(aboutWebp, { 600: about600, 800: about800, 1200: about1200 }),
+  bodyKit: createScenePicture(bodyKitWebp, { 600: bodyKit600, 800: bodyKit800, 1200: bodyKit1200 }),
+  wheels: createScenePicture(threeWheelsWebp, { 600: threeWheels600, 800: threeWheels800, 1200: threeWheels1200 }),
+  exhaust: createScenePicture(exhaustWebp, { 600: exhaust600, 800: exhaust800, 1200: exhaust1200 }),
+  notFound: createScenePicture(notFoundWebp, { 600: notFound600, 800: notFound800, 1200: notFound1200 }),
 }

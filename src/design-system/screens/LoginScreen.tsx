@@ -3,7 +3,7 @@ import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { getBusyState, SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
+import { getBusyProps, SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -37,24 +37,24 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
   })
   const { busyAction, returnTo } = layoutProps
   const form = useRef<HTMLFormElement>(null)
-  const [isResetSent, setIsResetSent] = useState(false)
+  const [isResetEmailSent, setIsResetEmailSent] = useState(false)
 
   const noticeRef = useServerError(error, setError)
 
   useEffect(() => {
-    if (!isResetSent) return
-    const timer = setTimeout(() => setIsResetSent(false), resetCooldownMs)
+    if (!isResetEmailSent) return
+    const timer = setTimeout(() => setIsResetEmailSent(false), resetCooldownMs)
     return () => clearTimeout(timer)
-  }, [isResetSent])
+  }, [isResetEmailSent])
 
-  const reset = async () => {
+  const sendResetEmail = async () => {
     if (form.current) readElementValues(form.current)
     const email = cleanToken(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
-    else setIsResetSent(await onReset(email))
+    else setIsResetEmailSent(await onReset(email))
   }
 
-  const resetState = getBusyState(busyAction, 'reset')
+  const resetBusyProps = getBusyProps(busyAction, 'reset')
   const signupState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
@@ -82,7 +82,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
             {...auth.passwordEye}
             {...field('password')}
           />
-          <SubmitButton {...getBusyState(busyAction, 'login')} busyLabel={auth.login.sending}>
+          <SubmitButton {...getBusyProps(busyAction, 'login')} busyLabel={auth.login.sending}>
             {auth.login.submit}
           </SubmitButton>
         </Stack>
@@ -90,10 +90,10 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
       <Stack gap={8}>
         <Row justify="between" gap={8}>
           <TextButton
-            busy={resetState.busy}
+            busy={resetBusyProps.busy}
             busyLabel={auth.login.resetSending}
-            disabled={isResetSent || resetState.disabled}
-            onClick={() => void reset()}
+            disabled={isResetEmailSent || resetBusyProps.disabled}
+            onClick={() => void sendResetEmail()}
           >
             {auth.login.forget}
           </TextButton>
@@ -104,7 +104,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
             </TextLink>
           </Text>
         </Row>
-        <div role="status">{isResetSent && <Notice tone="success" text={auth.login.resetSent} />}</div>
+        <div role="status">{isResetEmailSent && <Notice tone="success" text={auth.login.resetSent} />}</div>
       </Stack>
     </SignInLayout>
   )

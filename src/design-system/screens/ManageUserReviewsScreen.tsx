@@ -6,7 +6,7 @@ import { type Confirmation, useConfirm } from '#src/design-system/components/hoo
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/users/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
-import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
@@ -24,7 +24,7 @@ export interface ManageUserReviewsScreenProps {
   onDelete: (review: Review) => void
 }
 
-const nameId = (index: number): string => `review-${index}`
+const getNameId = (index: number): string => `review-${index}`
 
 /** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
@@ -41,7 +41,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       key: 'name',
       header: copy.name,
       kind: 'title',
-      cell: ({ name }, index) => <PersonName name={name} id={nameId(index)} />,
+      cell: ({ name }, index) => <PersonName name={name} id={getNameId(index)} />,
     },
     { key: 'country', header: copy.country, cell: ({ country }) => <Country name={country} /> },
     {
@@ -53,7 +53,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       key: 'review',
       header: copy.review,
       kind: 'text',
-      cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={nameId(index)} />,
+      cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={getNameId(index)} />,
     },
     {
       key: 'actions',
@@ -63,9 +63,9 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
         <Button
           tone="danger"
           size="small"
-          {...getBusyState(busyId, review.id)}
+          {...getBusyProps(busyId, review.id)}
           busyLabel={copy.removing}
-          describedBy={nameId(index)}
+          describedBy={getNameId(index)}
           onClick={() => confirm(toDeletionConfirmation(review))}
         >
           {copy.remove}

@@ -18,12 +18,12 @@ export interface ManageUsersScreenProps {
   onMakeAdmin: (user: User) => void
 }
 
-const emailId = (index: number): string => `user-${index}`
+const getEmailId = (index: number): string => `user-${index}`
 
 /** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const toMakeAdminConfirmation = (user: User): Confirmation => ({
+  const toPromotionConfirmation = (user: User): Confirmation => ({
     ...copy.promotion,
     text: copy.promotion.text(user.name, user.email),
     tone: 'primary',
@@ -35,13 +35,13 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       key: 'email',
       header: copy.email,
       kind: 'title',
-      cell: (user, index) => <UserCell user={user} id={emailId(index)} />,
+      cell: (user, index) => <UserCell user={user} id={getEmailId(index)} />,
     },
     { key: 'name', header: copy.name, cell: ({ name }) => <PersonName name={name} /> },
     {
       key: 'orders',
       header: customerOrders.header,
-      cell: (user, index) => <UserOrdersLink user={user} describedBy={emailId(index)} />,
+      cell: (user, index) => <UserOrdersLink user={user} describedBy={getEmailId(index)} />,
     },
     {
       key: 'role',
@@ -50,9 +50,9 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       cell: (user, index) => (
         <UserRole
           user={user}
-          describedBy={emailId(index)}
+          describedBy={getEmailId(index)}
           busyEmail={busyEmail}
-          onMakeAdmin={() => confirm(toMakeAdminConfirmation(user))}
+          onMakeAdmin={() => confirm(toPromotionConfirmation(user))}
         />
       ),
     },

@@ -42,7 +42,7 @@ const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Lo
     return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
   })
 
-const nameId = (index: number): string => `order-${index}`
+const getNameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
@@ -62,13 +62,13 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       key: 'part',
       header: copy.part,
       kind: 'title',
-      cell: (order, index) => <OrderItemCell order={order} id={nameId(index)} />,
+      cell: (order, index) => <OrderItemCell order={order} id={getNameId(index)} />,
     },
     {
       key: 'perPiece',
       header: copy.perPiece,
       align: 'end',
-      cell: ({ item }) => <Money price={item?.price ?? null} unavailable={parts.noPrice} />,
+      cell: ({ item }) => <Money price={item?.price ?? null} fallback={parts.noPrice} />,
     },
     { key: 'quantity', header: copy.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
@@ -86,7 +86,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         <MyOrderActions
           order={order}
           reorder={reorder}
-          describedBy={nameId(index)}
+          describedBy={getNameId(index)}
           busyId={busyId}
           onCancel={() => confirm(toCancellationConfirmation(order))}
           {...payments}

@@ -62,7 +62,7 @@ function PurchaseLayout({ part, number, children }: { part: Part; number: number
         <Facts
           items={[
             ...toStockFacts(part),
-            { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} size="title" /> },
+            { term: purchase.unitPrice, value: <Money price={part.price} fallback={parts.noPrice} size="title" /> },
           ]}
         />
         <div dir="auto">

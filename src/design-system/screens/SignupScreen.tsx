@@ -2,7 +2,7 @@ import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design
 import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
-import { getBusyState, SubmitButton } from '#src/design-system/components/Button.tsx'
+import { getBusyProps, SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
@@ -54,7 +54,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
             {...auth.passwordEye}
             {...field('password')}
           />
-          <SubmitButton {...getBusyState(busyAction, 'signup')} busyLabel={signup.sending}>
+          <SubmitButton {...getBusyProps(busyAction, 'signup')} busyLabel={signup.sending}>
             {signup.submit}
           </SubmitButton>
         </Stack>

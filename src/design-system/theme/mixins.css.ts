@@ -11,12 +11,12 @@ export const capitals = style({
 })
 
 /** Condensed text, in capitals, for headings and amounts. */
-export const condensed = style([capitals, { letterSpacing: font.spacing.heading, lineHeight: font.lineHeight.heading }])
+export const condensed = style([capitals, { letterSpacing: font.letterSpacing.heading, lineHeight: font.lineHeight.heading }])
 
 /** Small condensed text, in capitals, for figure labels, column headings and notes. */
 export const lettering = style([
   capitals,
-  { fontSize: font.size.small, lineHeight: font.lineHeight.heading, letterSpacing: font.spacing.figure },
+  { fontSize: font.size.small, lineHeight: font.lineHeight.heading, letterSpacing: font.letterSpacing.figure },
 ])
 
 export const visuallyHiddenRule = {

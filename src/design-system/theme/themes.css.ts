@@ -15,15 +15,15 @@ globalStyle(':root', {
   '@media': { [media.reducedMotion]: { vars: { [vars.motion.quick]: '0.01ms', [vars.motion.steady]: '0.01ms' } } },
 })
 
-const color = assignVars(vars.color, darkColors)
-const picture = assignVars(vars.picture, {
+const darkColorVars = assignVars(vars.color, darkColors)
+const darkPictureVars = assignVars(vars.picture, {
   // The value of the light theme, with the filter for pictures applied.
   studio: '#A3A2A0',
   ink: '#14181D',
   tick: 'rgb(20 24 29 / 0.7)',
   filter: 'brightness(0.72) contrast(1.12)',
 })
-const darkVars = { ...color, ...picture, [vars.shadow]: '0 16px 48px rgb(0 0 0 / 0.6)' }
+const darkVars = { ...darkColorVars, ...darkPictureVars, [vars.shadow]: '0 16px 48px rgb(0 0 0 / 0.6)' }
 
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { [media.dark]: { colorScheme: 'dark', vars: darkVars } },

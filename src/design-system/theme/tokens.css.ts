@@ -40,7 +40,7 @@ export const font = {
   },
   lineHeight: { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 },
   /** The letter spacing. */
-  spacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
+  letterSpacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
 } as const
 
 /** The distance between text and its underline. */

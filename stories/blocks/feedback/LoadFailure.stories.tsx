@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Blocks/LoadFailure',
   component: LoadFailure,
   args,
-  parameters: { at: '/parts' },
+  parameters: { routerPath: '/parts' },
   decorators: [onPage],
 })
 

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Blocks/LoadingIndicator',
   component: LoadingIndicator,
   args,
-  parameters: { at: '/parts' },
+  parameters: { routerPath: '/parts' },
 })
 
 export const StuckInline = meta.story({

@@ -6,19 +6,19 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import preview from '#storybook/preview.tsx'
 
-function Rows() {
+function PartTable() {
   const [names, setNames] = useState(['Rotor', 'Coilover', 'Piston'])
-  const remove: Column<string> = {
+  const removeColumn: Column<string> = {
     key: 'remove',
     header: 'Remove',
     cell: (name) => (
-      <Button tone="primary" onClick={() => setNames(names.filter((one) => one !== name))}>{`Remove ${name}`}</Button>
+      <Button tone="primary" onClick={() => setNames(names.filter((otherName) => otherName !== name))}>{`Remove ${name}`}</Button>
     ),
   }
   return (
     <RestoreFocus>
       <Heading level={1}>Parts</Heading>
-      {names.length > 0 && <Table caption="Parts" rows={names} rowKey={(name) => name} columns={[remove]} />}
+      {names.length > 0 && <Table caption="Parts" rows={names} rowKey={(name) => name} columns={[removeColumn]} />}
     </RestoreFocus>
   )
 }
@@ -27,7 +27,7 @@ const meta = preview.meta({
   title: 'Blocks/RestoreFocus',
   component: RestoreFocus,
   args: { children: null },
-  render: () => <Rows />,
+  render: () => <PartTable />,
 })
 
 /** Focus moves to the row that has moved up, or to the previous row after the last, or to the heading of an empty list. */

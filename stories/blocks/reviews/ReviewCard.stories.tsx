@@ -25,14 +25,14 @@ export const Long = meta.story({
   args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
   async play({ canvas, userEvent }) {
     await expectText('AM')({ canvas })
-    const height = () => canvas.getByRole('article', { name: 'Arjun Mehta' }).getBoundingClientRect().height
+    const getHeight = () => canvas.getByRole('article', { name: 'Arjun Mehta' }).getBoundingClientRect().height
     const moreButton = await canvas.findByRole('button', { name: 'Show more' })
     await expect(moreButton).toHaveAccessibleDescription('Arjun Mehta')
-    const heightBefore = height()
+    const collapsedHeight = getHeight()
     await userEvent.click(moreButton)
-    await expect(height()).toBeGreaterThan(heightBefore)
+    await expect(getHeight()).toBeGreaterThan(collapsedHeight)
     await userEvent.click(canvas.getByRole('button', { name: 'Show less' }))
-    await expect(height()).toBe(heightBefore)
+    await expect(getHeight()).toBe(collapsedHeight)
   },
 })
 

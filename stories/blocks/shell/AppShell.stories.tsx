@@ -33,10 +33,10 @@ const meta = preview.meta({
 })
 
 /** A window in which the links are in the bar. In windows narrower than the medium breakpoint, they are in the menu. */
-const desktop = { viewport: { value: 'desk' } }
+const desktopGlobals = { viewport: { value: 'desk' } }
 
 export const Visitor = meta.story({
-  globals: desktop,
+  globals: desktopGlobals,
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -74,7 +74,7 @@ export const StaleData = meta.story({
 /** The footer links to the owner's privacy notice, if there is one (HOST-3). */
 export const WithPrivacyNotice = meta.story({
   args: { privacyUrl: 'https://shop.example/privacy' },
-  globals: desktop,
+  globals: desktopGlobals,
   play: ({ canvas }) =>
     expectLink('https://shop.example/privacy', 'Privacy notice')({ canvas: within(canvas.getByRole('contentinfo')) }),
 })
@@ -82,7 +82,7 @@ export const WithPrivacyNotice = meta.story({
 /** Initials replace a missing photo (AUTH-17). */
 export const Customer = meta.story({
   args: { viewer: viewers.customer },
-  globals: desktop,
+  globals: desktopGlobals,
   async play({ args, canvas }) {
     await expectText('KH')({ canvas })
     await expect(canvas.getByRole('banner').querySelector('img')).toBeNull()
@@ -96,7 +96,7 @@ export const Customer = meta.story({
 export const SigningOut = meta.story({
   tags: ['STATE-13'],
   args: { viewer: { ...viewers.customer, isSigningOut: true } },
-  globals: desktop,
+  globals: desktopGlobals,
   play: expectBusyIgnoresClick('Logging out…', args.onLogout),
 })
 

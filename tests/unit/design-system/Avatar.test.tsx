@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 
-const render = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
+const renderInitials = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
 
 describe('initials and tint', () => {
   it.each([' kamal  hossain ', 'Kamal\u00a0Hossain', 'kamal.hossain', 'kamal.hossain@dhruva.example'])(
     '%j looks like Kamal Hossain',
-    (name) => expect(render(name)).toBe(render('Kamal Hossain')),
+    (name) => expect(renderInitials(name)).toBe(renderInitials('Kamal Hossain')),
   )
 
   it.each([
@@ -19,7 +19,7 @@ describe('initials and tint', () => {
     ['ليلى حسن', 'لح'],
     ['👩🏽‍🔧 Ama', '👩A'],
     ['...', ''],
-  ])('%j has the letters %j', (name, letters) => expect(render(name)).toContain(`aria-hidden="true">${letters}</span>`))
+  ])('%j has the letters %j', (name, letters) => expect(renderInitials(name)).toContain(`aria-hidden="true">${letters}</span>`))
 })
 
 it('the initials replace a photo that fails, until there is a new photo (AUTH-17)', () => {

@@ -17,7 +17,7 @@ const drawer = (
   </Drawer>
 )
 
-const click = () => {
+const renderAndOpen = () => {
   render(
     <>
       {drawer}
@@ -28,7 +28,7 @@ const click = () => {
 }
 
 it('stays closed if its button lost focus while the code was loading (NET-9)', async () => {
-  click()
+  renderAndOpen()
   expect(screen.getByRole('button')).toHaveFocus()
   screen.getByRole('button').blur()
   await act(() => vi.dynamicImportSettled())
@@ -36,7 +36,7 @@ it('stays closed if its button lost focus while the code was loading (NET-9)', a
 })
 
 it('opens once its code is loaded, and shows until then that it is loading', async () => {
-  click()
+  renderAndOpen()
   expect(screen.getByRole('log')).toHaveTextContent('Loading')
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await act(() => vi.dynamicImportSettled())

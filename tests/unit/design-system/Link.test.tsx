@@ -12,7 +12,7 @@ function CurrentLocation() {
  * Clicks a link to the parts.
  * @returns whether the click was left to the browser, which would follow the link
  */
-function click(init?: MouseEventInit): boolean {
+function click(eventInit?: MouseEventInit): boolean {
   let isLeftToBrowser = true
   render(
     <MemoryRouter basename="/shop" initialEntries={['/shop']}>
@@ -24,7 +24,7 @@ function click(init?: MouseEventInit): boolean {
   )
   const link = screen.getByRole('link')
   expect(link, 'for a new tab').toHaveAttribute('href', '/shop/parts')
-  const event = createEvent.click(link, init)
+  const event = createEvent.click(link, eventInit)
   // jsdom can't follow a link.
   addEventListener(
     'click',

@@ -43,13 +43,13 @@ test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)',
   expect(screen.getByText('Still working. This is taking longer than usual.')).toBeVisible()
 })
 
-const shipping = { select: vi.fn(), visibleOrders: [], disabled: false, onShip: vi.fn(), action: null, children: null }
+const toolbarProps = { select: vi.fn(), visibleOrders: [], disabled: false, onShip: vi.fn(), action: null, children: null }
 
 test.each([
   ['notice', <Notice key="1" tone="warning" live="polite" text="Old rows" />],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
-  ['count', <BulkShippingToolbar key="4" {...shipping} selectedOrders={[toOrder(unpaidOrder())]} />],
+  ['count', <BulkShippingToolbar key="4" {...toolbarProps} selectedOrders={[toOrder(unpaidOrder())]} />],
 ])('a polite %s is announced by a region that exists before its text, once (PAGE-15)', (_, message) => {
   vi.useFakeTimers()
   const page = (content: ReactNode) => (
@@ -102,16 +102,16 @@ test('prerendered text is not announced, because it is read with the page; a cha
 })
 
 test('a missing part shows its placeholder; nothing is shown for a file that a new version has replaced, because the shell reports it (NET-9)', async () => {
-  const LoadedPart = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
-  const ReplacedPart = lazyComponent(
+  const LoadedComponent = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
+  const ReplacedComponent = lazyComponent(
     'Part',
     () => Promise.reject<{ Part: () => string }>(new MissingFileError('/a.js')),
     'waiting',
   )
   const { container } = render(
     <>
-      <LoadedPart />
-      <ReplacedPart />
+      <LoadedComponent />
+      <ReplacedComponent />
     </>,
   )
   expect(container).toHaveTextContent('waitingwaiting')

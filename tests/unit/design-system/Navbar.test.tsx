@@ -19,10 +19,10 @@ it('a menu that was reopened before the last click on a link has closed it stays
     return within(await screen.findByRole('dialog', { name: 'Menu' }))
   }
   fireEvent.click((await openMenu()).getByRole('link', { name: 'Tools' }))
-  const [follow, close] = afterPaint
-  act(() => follow?.())
+  const [navigate, closeMenu] = afterPaint
+  act(() => navigate?.())
   expect(screen.queryByRole('dialog')).toBeNull()
   await openMenu()
-  act(() => close?.())
+  act(() => closeMenu?.())
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 })

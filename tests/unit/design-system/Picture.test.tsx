@@ -11,8 +11,8 @@ const findPreload = () => document.head.querySelector('link[rel=preload]')
 
 test('a picture of a page that React renders and discards is not created, because Chromium would keep it (ROBUST-4)', async () => {
   const createElementSpy = vi.spyOn(document, 'createElement')
-  const never = new Promise<null>(() => undefined)
-  const Unfinished = () => use(never)
+  const pendingPromise = new Promise<null>(() => undefined)
+  const Unfinished = () => use(pendingPromise)
   await act(async () => {
     render(
       <Suspense fallback="Loading">
@@ -63,8 +63,8 @@ test.each([
 test.each<[string, () => ReactNode]>([
   ['picture', () => <Picture src="/engine.webp" alt="An engine" />],
   ['photo of a person', () => <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
-])('a %s that failed is requested again when the browser is back online (PAGE-10)', (_, show) => {
-  render(show())
+])('a %s that failed is requested again when the browser is back online (PAGE-10)', (_, renderImage) => {
+  render(renderImage())
   fireEvent.error(document.querySelector('img') ?? document.body)
   expect(document.querySelector('img')).toBeNull()
   fireEvent.online(window)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
 
 test('the focus moves to the next row when a row disappears together with its confirmation (PAGE-15)', async () => {
-  const page = (names: string[], dialog: ReactNode) => (
+  const createPage = (names: string[], dialog: ReactNode) => (
     <>
       <RestoreFocus>
         <table>
@@ -27,9 +27,9 @@ test('the focus moves to the next row when a row disappears together with its co
       <button type="button">Delete</button>
     </div>
   )
-  const { rerender } = render(page(['Rotor', 'Piston'], confirmation))
+  const { rerender } = render(createPage(['Rotor', 'Piston'], confirmation))
   screen.getByRole('button', { name: 'Rotor' }).focus()
   screen.getByRole('button', { name: 'Delete' }).focus()
-  rerender(page(['Piston'], null))
+  rerender(createPage(['Piston'], null))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Piston' })).toHaveFocus())
 })

@@ -30,14 +30,14 @@ function Numbers({ length, query, onRender }: NumbersProps) {
   )
 }
 
-const list = (length: number, query = '') => <Numbers length={length} query={query} />
+const createList = (length: number, query = '') => <Numbers length={length} query={query} />
 
 const getItems = () => screen.getAllByRole('listitem')
 const getStatus = () => screen.getByRole('status')
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a hundred rows and the total are shown; each click adds a hundred and focuses the first added row (ORDER-9)', () => {
-  const { rerender } = render(list(1234))
+  const { rerender } = render(createList(1234))
   expect(getItems()).toHaveLength(100)
   expect(getStatus()).toHaveTextContent('Showing 100 of 1,234')
   expect(document.body).toHaveFocus()
@@ -47,12 +47,12 @@ it('a hundred rows and the total are shown; each click adds a hundred and focuse
   expect(getStatus()).toHaveTextContent('Showing 200 of 1,234')
 
   // The same list refetched, as after a deletion, keeps its position. The last click adds the remaining rows.
-  rerender(list(237))
+  rerender(createList(237))
   expect(getStatus()).toHaveTextContent('Showing 200 of 237')
   click('Show 37 more')
   expect(getItems()).toHaveLength(237)
   expect(getItems()[200]).toHaveFocus()
-  rerender(list(150))
+  rerender(createList(150))
   expect(getStatus()).toHaveTextContent('Showing 150 of 150')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -78,26 +78,26 @@ it('all rows render even if the search changes while a list is still rendering',
     host.remove()
   })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  flushSync(() => root.render(list(30)))
+  flushSync(() => root.render(createList(30)))
   expect(getItems()).toHaveLength(12)
   // The first step is scheduled, but not rendered yet.
   await Promise.resolve()
-  startTransition(() => root.render(list(30, '?q=brake')))
+  startTransition(() => root.render(createList(30, '?q=brake')))
   await waitFor(() => expect(getItems()).toHaveLength(30))
 })
 
 it('a hundred rows are all shown, without a status', () => {
-  render(list(100))
+  render(createList(100))
   expect(getItems()).toHaveLength(100)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('a new search or sort starts with a hundred rows again, even if it was used before', () => {
-  const { rerender } = render(list(500))
+  const { rerender } = render(createList(500))
   click('Show 100 more')
-  rerender(list(500, '?q=brake'))
+  rerender(createList(500, '?q=brake'))
   expect(getItems()).toHaveLength(100)
-  rerender(list(500))
+  rerender(createList(500))
   expect(getItems()).toHaveLength(100)
 })

@@ -14,87 +14,87 @@ import { selectFile, fillIn } from '#tests/support/forms.ts'
 
 type Status = 'idle' | 'busy' | 'done'
 
-const send = vi.fn<() => void>()
+const sendSpy = vi.fn<() => void>()
 const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: () => undefined }
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
 
-interface Case {
-  form: (status: Status) => ReactElement
+interface FormCase {
+  renderForm: (status: Status) => ReactElement
   submitLabel: string
-  input: Record<string, string>
+  initialValues: Record<string, string>
   /** The values typed while the form is being sent. */
   edits: Record<string, string>
   /** The fields after the success. */
-  result: Record<string, string>
+  finalValues: Record<string, string>
 }
 
-const cases: Record<string, Case> = {
+const cases: Record<string, FormCase> = {
   review: {
-    form: (status) => <ReviewForm author={person} onSend={send} sendStatus={status} sentReview="" {...noDraft} />,
+    renderForm: (status) => <ReviewForm author={person} onSend={sendSpy} sendStatus={status} sentReview="" {...noDraft} />,
     submitLabel: 'Send Review',
-    input: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
+    initialValues: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
     edits: { Review: 'Another one', Rating: '2.5' },
-    result: { Country: '', Review: 'Another one', Rating: '2.5' },
+    finalValues: { Country: '', Review: 'Another one', Rating: '2.5' },
   },
   part: {
-    form: (status) => (
+    renderForm: (status) => (
       <PartForm
-        onAdd={send}
-        onStop={send}
+        onAdd={sendSpy}
+        onStop={sendSpy}
         step={status === 'busy' ? 'saving' : status}
         progress={null}
         actions={null}
-        catalogue={{ parts: { state: 'loading', retry: send }, load: send }}
+        catalogue={{ parts: { state: 'loading', retry: sendSpy }, load: sendSpy }}
         {...noDraft}
       />
     ),
     submitLabel: 'Add Product',
-    input: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
+    initialValues: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
     edits: { Name: 'Bolt', Describe: 'Brass' },
-    result: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
+    finalValues: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
   },
   order: {
-    form: (status) => (
+    renderForm: (status) => (
       <PurchaseForm
         part={toPart(makePart())}
         buyer={person}
-        onPurchase={send}
+        onPurchase={sendSpy}
         onPrint={() => {}}
         busy={status === 'busy'}
         outcome={status === 'done' ? 'done' : null}
       />
     ),
     submitLabel: 'PURCHASE',
-    input: { Quantity: '25', Phone: '2' },
+    initialValues: { Quantity: '25', Phone: '2' },
     edits: { Quantity: '40', Phone: '3' },
-    result: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
+    finalValues: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
   },
   password: {
-    form: (status) => (
+    renderForm: (status) => (
       <PasswordPanel
         email={person.email}
-        onChange={send}
+        onChange={sendSpy}
         busy={status === 'busy'}
         error={null}
         isDone={status === 'done'}
       />
     ),
     submitLabel: 'Change password',
-    input: { 'Current password': 'secret!1', 'New password': 'secret!2' },
+    initialValues: { 'Current password': 'secret!1', 'New password': 'secret!2' },
     edits: { 'New password': 'secret!3' },
-    result: { 'Current password': '', 'New password': 'secret!3' },
+    finalValues: { 'Current password': '', 'New password': 'secret!3' },
   },
 }
 
 it.each(Object.entries(cases))(
   'edits to the form of a %s while it is being sent are kept when it succeeds (STATE-14)',
-  async (_, { form, submitLabel, input, edits, result }) => {
+  async (_, { renderForm: form, submitLabel, initialValues: input, edits, finalValues: result }) => {
     const user = userEvent.setup()
     const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
     if (screen.queryByLabelText(/^Image/)) selectFile('Image')
     fillIn(input)
     await user.click(screen.getByRole('button', { name: submitLabel }))
-    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await waitFor(() => expect(sendSpy).toHaveBeenCalledOnce())
     rerender(form('busy'))
     fillIn(edits)
     rerender(form('done'))
@@ -108,10 +108,10 @@ it.each(Object.entries(cases))(
 
 it('an external error is cleared when its field changes, even before the first LOGIN', async () => {
   const props: LoginScreenProps = {
-    onLogin: send,
-    onGoogle: send,
+    onLogin: sendSpy,
+    onGoogle: sendSpy,
     onReset: () => Promise.resolve(true),
-    onDemo: send,
+    onDemo: sendSpy,
     busyAction: null,
     error: null,
     demoAccounts: { user: true, admin: true },

@@ -11,11 +11,11 @@ const transactionId = 'pi_1'
 const paidOrder = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
 const idleHandlers = { onPay: () => {}, onRetry: () => {} }
 
-const createPanel = (state: PaymentState, shownOrder = order, props: Partial<PaymentPanelProps> = {}) => (
+const createPanel = (state: PaymentState, panelOrder = order, props: Partial<PaymentPanelProps> = {}) => (
   <MemoryRouter>
     <input aria-label="elsewhere" />
     <PaymentPanel
-      order={shownOrder}
+      order={panelOrder}
       state={state}
       providerState="ready"
       isCardComplete

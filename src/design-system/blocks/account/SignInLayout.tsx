@@ -5,7 +5,7 @@ import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { auth } from '#src/copy/signInPages.ts'
-import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 
@@ -85,7 +85,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
         opensWindow
         onClick={onGoogle}
         busyLabel={auth.googleOpen}
-        {...getBusyState(busyAction, 'google')}
+        {...getBusyProps(busyAction, 'google')}
       >
         {auth.google}
       </Button>
@@ -101,7 +101,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
                 size="small"
                 onClick={() => onDemo(role)}
                 busyLabel={auth.demo.loggingIn}
-                {...getBusyState(busyAction, role)}
+                {...getBusyProps(busyAction, role)}
               >
                 {auth.demo[role]}
               </Button>

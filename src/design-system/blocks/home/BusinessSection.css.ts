@@ -20,7 +20,7 @@ export const counters = style({
 
 export const figure = style([
   condensed,
-  { display: 'block', fontSize: font.size.display, letterSpacing: font.spacing.heading },
+  { display: 'block', fontSize: font.size.display, letterSpacing: font.letterSpacing.heading },
 ])
 
 /** A small raised plus sign. */

@@ -1,5 +1,5 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
-import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 
@@ -14,7 +14,7 @@ export interface ManageOrderActionsProps {
 
 /** The button of an order's row. An admin can ship a pending order and delete an unpaid order (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
-  const buttonProps = { size: 'small', describedBy, ...getBusyState(busyId, order.id) } as const
+  const buttonProps = { size: 'small', describedBy, ...getBusyProps(busyId, order.id) } as const
   if (!canShip(order) && !canCancel(order)) return null
   return (
     <Row justify="end">

@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { ReorderLink } from '#src/design-system/blocks/orders/ReorderLink.tsx'
 import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
-import { ButtonLink, getBusyState, TextButton } from '#src/design-system/components/Button.tsx'
+import { ButtonLink, getBusyProps, TextButton } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
@@ -73,7 +73,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
     return <UndecidedNotice to={paymentPath} describedBy={describedBy} />
   if (!canCancel(order)) return null
 
-  const { busy, disabled } = getBusyState(busyId, order.id)
+  const { busy, disabled } = getBusyProps(busyId, order.id)
   const problem = describeTotalProblem(order)
   const buttons = (
     <Row gap={16} justify="end" wrap={false}>

@@ -40,6 +40,6 @@ export const mark = style([
     background: vars.color.accent,
     color: vars.color.onAccent,
     fontSize: font.size.xsmall,
-    letterSpacing: font.spacing.column,
+    letterSpacing: font.letterSpacing.column,
   },
 ])

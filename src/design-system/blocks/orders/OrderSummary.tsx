@@ -29,7 +29,7 @@ export function OrderSummary({ order }: { order: Order }) {
             { term: orders.quantity, value: formatPieces(order) },
             {
               term: orders.perPiece,
-              value: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
+              value: <Money price={order.item?.price ?? null} fallback={parts.noPrice} />,
             },
             { term: orders.total, value: <OrderTotal order={order} /> },
             ...(canPay(order) && address !== ''

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { toShippingConfirmation } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
-import { Button, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Button, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
 
@@ -44,7 +44,7 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
     <>
       <Button
         tone="primary"
-        {...getBusyState(busyId, order.id)}
+        {...getBusyProps(busyId, order.id)}
         busyLabel={manageOrders.shipping}
         onClick={() => confirm(toShippingConfirmation(order, ship))}
       >

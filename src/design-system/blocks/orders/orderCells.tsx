@@ -26,7 +26,7 @@ export const formatPieces = ({ quantity }: Order): string =>
 export function OrderTotal({ order }: { order: Order }) {
   return (
     <Text as="span" size="inherit" weight="strong">
-      <Money cents={orderTotal(order)} unavailable={parts.noPrice} />
+      <Money cents={orderTotal(order)} fallback={parts.noPrice} />
     </Text>
   )
 }

@@ -14,7 +14,7 @@ export const toStockFacts = ({ minimumQuantity, available }: Part) => [
 
 /** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
 export const toOrderFacts = (part: Part) => {
-  const total = <Money cents={multiply(part.price, part.minimumQuantity)} unavailable={parts.noPrice} />
+  const total = <Money cents={multiply(part.price, part.minimumQuantity)} fallback={parts.noPrice} />
   return [...toStockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
 }
 
@@ -49,6 +49,6 @@ export const PartPrice = ({ part: { price } }: { part: Part }) => (
         {parts.perPiece}
       </Text>
     )}
-    <Money price={price} unavailable={parts.noPrice} size="large" />
+    <Money price={price} fallback={parts.noPrice} size="large" />
   </>
 )

@@ -11,7 +11,7 @@ export const PartLinks = ({ parts }: { parts: readonly Part[] }) => (
     {parts.map(({ id, name, price }) => (
       <div key={id}>
         <TextLink to={toPartPagePath(id)}>{name || copy.unnamed}</TextLink>{' '}
-        <Money price={price} unavailable={copy.noPrice} />
+        <Money price={price} fallback={copy.noPrice} />
       </div>
     ))}
   </Stack>

@@ -79,7 +79,7 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
       <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
       <td className={cx(css.cell, css.numberCell, css.wideOnly)}>{copy.pieces(part.available)}</td>
       <td className={cx(css.cell, css.numberCell)}>
-        <Money price={part.price} unavailable={copy.noPrice} />
+        <Money price={part.price} fallback={copy.noPrice} />
       </td>
       <td className={cx(css.cell, css.actionCell)}>
         <ButtonLink to={paths.purchase(part.id)} size="small" arrow>

@@ -40,7 +40,7 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
           {isDone && confirmation && (
             <p>
               {purchase.ordered(confirmation.quantity)}
-              <Money cents={confirmation.cents} unavailable={purchase.noTotal} />
+              <Money cents={confirmation.cents} fallback={purchase.noTotal} />
             </p>
           )}
           {text}

@@ -19,7 +19,7 @@ export function PurchaseTotal({ price, quantity }: { price: Price | null; quanti
           purchase.total
         )}
       </Text>{' '}
-      <Money cents={multiply(price, quantity)} unavailable={purchase.noTotal} size="large" />
+      <Money cents={multiply(price, quantity)} fallback={purchase.noTotal} size="large" />
     </output>
   )
 }

@@ -2,7 +2,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/SnapshotNote.css.ts'
 import { TextButton } from '#src/design-system/components/Button.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
-import { useMoment } from '#src/design-system/components/hooks/useMoment.ts'
+import { useFormattedMoment } from '#src/design-system/components/hooks/useFormattedMoment.ts'
 import type { Snapshot } from '#src/domain/status.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
 
@@ -24,7 +24,7 @@ function getMessage(snapshot: Snapshot, moment: string | null): string {
 /** Shows how old prices and stock are while they are being updated, and then the result of the update (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const { update } = snapshot
-  const moment = useMoment(snapshot.takenAt)
+  const moment = useFormattedMoment(snapshot.takenAt)
   return (
     <div role="status" className={css.note}>
       <MutedText>{getMessage(snapshot, moment)}</MutedText>

@@ -74,7 +74,7 @@ function ReceiptDocument({ order }: { order: Order }) {
       line={{
         part: orderItemName(order),
         pieces: formatPieces(order),
-        perPiece: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
+        perPiece: <Money price={order.item?.price ?? null} fallback={parts.noPrice} />,
         total: <OrderTotal order={order} />,
       }}
     />

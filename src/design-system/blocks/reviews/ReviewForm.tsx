@@ -68,7 +68,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
           label={copy.rating}
           hint={copy.ratingHint}
           value={rating.value}
-          valueText={copy.stars}
+          getValueText={copy.stars}
           onChange={rating.onChange}
         />
         <Field label={copy.country} autoComplete="country-name" suggestions={countries} {...field('country')} />

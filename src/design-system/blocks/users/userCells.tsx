@@ -7,7 +7,7 @@ import * as css from '#src/design-system/blocks/users/userCells.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { toCustomerOrdersUrl } from '#src/domain/customerOrders.ts'
 import type { User } from '#src/domain/user.ts'
-import { Button, ButtonLink, getBusyState } from '#src/design-system/components/Button.tsx'
+import { Button, ButtonLink, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
@@ -56,7 +56,7 @@ export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRole
     <span className={css.action}>
       <Button
         size="small"
-        {...getBusyState(busyEmail, user.email)}
+        {...getBusyProps(busyEmail, user.email)}
         busyLabel={copy.making}
         describedBy={describedBy}
         onClick={onMakeAdmin}

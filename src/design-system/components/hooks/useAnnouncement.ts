@@ -26,12 +26,12 @@ const toSpokenText = (node: Node): string =>
  * Announces the text of an element when it appears or changes, except for prerendered text, which is read with the page.
  * @returns a ref for the element
  */
-export function useAnnouncement(isPolite = true): RefObject<HTMLDivElement | null> {
+export function useAnnouncement(isEnabled = true): RefObject<HTMLDivElement | null> {
   const isHydrating = useIsHydrating()
   const ref = useRef<HTMLDivElement>(null)
   const lastText = useRef('')
   useEffect(() => {
-    const text = isPolite && ref.current ? toSpokenText(ref.current) : ''
+    const text = isEnabled && ref.current ? toSpokenText(ref.current) : ''
     if (text !== '' && text !== lastText.current && !isHydrating) announce(text)
     lastText.current = text
   })

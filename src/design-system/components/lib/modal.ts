@@ -12,16 +12,16 @@ export function lockScroll(element: HTMLElement | null): void {
 /**
  * When a dialog closes, moves the focus back to the element that opened it. Radix does this only for its own triggers. If the
  * opener has been removed, `RestoreFocus` moves the focus instead (PAGE-15).
- * @param focusDialog focuses the dialog rather than its first button, for a dialog with text to read
+ * @param shouldFocusDialog focuses the dialog rather than its first button, for a dialog with text to read
  * @returns props for Radix's Content
  */
-export function useFocusReturn(focusDialog = false) {
+export function useFocusReturn(shouldFocusDialog = false) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       const focusedElement = document.activeElement
       opener.current = takeLastClicked() ?? (focusedElement instanceof HTMLElement ? focusedElement : null)
-      if (!focusDialog || !(event.currentTarget instanceof HTMLElement)) return
+      if (!shouldFocusDialog || !(event.currentTarget instanceof HTMLElement)) return
       event.preventDefault()
       event.currentTarget.focus()
     },

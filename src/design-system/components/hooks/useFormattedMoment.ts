@@ -6,7 +6,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
  * @param ms milliseconds since 1970
  * @returns null until hydration
  */
-export const useMoment = (ms: number): string | null => {
+export const useFormattedMoment = (ms: number): string | null => {
   const isHydrating = useIsHydrating()
   return isHydrating ? null : formatMoment(ms)
 }
