@@ -3,13 +3,14 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
 /**
- * A link between pages of Storybook, which opens in Storybook's frame even in a new tab.
- * @param to the id of a story or of a documentation page, which ends with '--docs' and may have an anchor
+ * A link to another page of this Storybook. The page opens inside Storybook's frame, even in a new tab.
+ * @param to the id of a story such as 'components-tag--variants', or of a documentation page such as 'start-here--docs',
+ * optionally with an anchor
  */
 export function PageLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const query = `?path=/${/--docs(#|$)/.test(to) ? 'docs' : 'story'}/${to}`
   function navigate(event: MouseEvent) {
-    // Outside Storybook's frame, nothing handles the event, so the browser follows the link.
+    // With a modifier key, the browser opens a new tab. Outside Storybook's frame, nothing handles NAVIGATE_URL.
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
     addons.getChannel().emit(NAVIGATE_URL, query)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
 /**
- * Emulates print on a screen: print rules apply, screen rules don't.
- * @returns a function that undoes it
+ * Emulates print on a screen by applying the CSS for print instead of the CSS for screens.
+ * @returns a function that restores the original media queries
  */
 function emulatePrint(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
@@ -16,11 +16,11 @@ function emulatePrint(): () => void {
   return () => changedMedia.forEach(({ media, originalMedia }) => (media.mediaText = originalMedia))
 }
 
-/** Shows a story as it is printed (STATE-17). */
+/** Shows a story as it would look in print (STATE-17). */
 export function PrintFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const undoFunctions = [emulatePrint()]
-    // Lazy pages load their style sheets later.
+    // Pages that are loaded on demand add style sheets later.
     const emulateAgain = () => void undoFunctions.push(emulatePrint())
     document.addEventListener('load', emulateAgain, true)
     return () => {

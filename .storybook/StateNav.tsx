@@ -3,7 +3,10 @@ import React from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 
-/** Links to the previous and the next state or step, in the order of the page that lists them all, and to that page. */
+/**
+ * Toolbar buttons for the stories of a screen or journey. They open the previous story, the page that lists all of its
+ * stories, and the next story.
+ */
 export function StateNav() {
   const api = useStorybookApi()
   const { index = {}, storyId } = useStorybookState()
@@ -13,7 +16,7 @@ export function StateNav() {
   if (parent?.type !== 'component') return null
   const [pageId, ...storyIds] = parent.children
   const position = storyIds.indexOf(entry.id)
-  const renderArrowText = (text: string) => <span className="word">{text}</span>
+  const renderArrowText = (text: string) => <span className="arrow-text">{text}</span>
   const links = [
     { name: 'Previous', label: <>‹{renderArrowText(' Previous')}</>, to: storyIds[position - 1] },
     { name: 'All states', label: `All ${storyIds.length}`, to: pageId },

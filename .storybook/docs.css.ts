@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Styles the elements of a documentation page, but neither its stories nor our own components. */
+/** Styles HTML elements of a documentation page, except those inside stories and our own components. */
 const styleDocs = (tagNames: string, rule: GlobalStyleRule) =>
   globalStyle(
     `.sbdocs.sbdocs-content.sbdocs-content :where(${tagNames}):where(:not(.sb-unstyled, .sb-unstyled *))`,

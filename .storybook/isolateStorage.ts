@@ -1,4 +1,4 @@
-/** The methods of a Storage that keeps its entries as its own properties, like the browser's. */
+/** The methods of an object that replaces the browser's Storage. Like there, each entry is a property of the object. */
 const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
@@ -12,15 +12,15 @@ const storageMethods = {
 }
 
 /**
- * Gives each page of stories its own storage and locks. Otherwise a story would delete the data of the demo on the
- * same host, and in the pictures on a documentation page a customer's shop would read the admin's token, or wait for a
- * payment that another picture has locked.
+ * Gives each page of stories its own storage and its own Web Locks. Otherwise a story would delete the data of the demo
+ * on the same host. On a documentation page with several stories, a customer's story would also read the token of an
+ * admin's story, or wait for a payment that another story has locked.
  */
 export function isolateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(storageMethods) })
   }
-  // An insecure host has no locks, and the app accepts no cards there (PAY-21).
+  // Without a secure connection, browsers provide no locks, and the app accepts no cards (PAY-21).
   if (!('locks' in navigator)) return
   const { locks } = navigator
   const pageId = crypto.randomUUID()

@@ -4,7 +4,7 @@ import { managerHead } from '#storybook/managerHead.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 
 export default defineMain({
-  // The app's configuration must not apply here, because its root, base and output differ.
+  // Storybook can't use the app's Vite configuration, which has a different root, base and output folder.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: storyFiles,
   addons: [
@@ -17,10 +17,10 @@ export default defineMain({
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
   managerHead,
-  // Storybook requests the font only after its scripts have run.
+  // Preloads the index of stories. Otherwise Storybook would request it only after its scripts have run.
   previewHead: (head = '') =>
     `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
-  // Only authors of stories need the accessibility panel's highlights, and locating them takes 6 % of a story's time.
+  // Only authors of stories need the highlights of accessibility problems. They take 6 % of a story's run time.
   features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

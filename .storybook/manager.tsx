@@ -15,7 +15,7 @@ const logo =
 
 const brandTitle = `<b class="brand">${logo}${brand.name}<small>${version}</small></b>`
 
-/** @returns the item's name, prefixed with the mark of its group of states */
+/** Renders an item of the sidebar. For a story of a screen, the mark of the story's group precedes the name. */
 function renderLabel(item: API_HashEntry): ReactNode {
   const group = item.type === 'story' && stateMarks.find(({ tag }) => item.tags.includes(tag))
   if (!group) return item.name
@@ -29,7 +29,7 @@ function renderLabel(item: API_HashEntry): ReactNode {
   )
 }
 
-/** Follows the system's theme, even when it changes while the page is open. */
+/** Configures Storybook's frame, with the colours of the system's current theme. */
 function configureFrame() {
   const { colors, storybook } = themes[darkModeQuery.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
@@ -52,9 +52,10 @@ darkModeQuery.addEventListener('change', configureFrame)
 /**
  * Composes a review of a page or story: an approval, or a description of what is wrong.
  * @param name the displayed name of the page or story, e.g. 'My Orders'
- * @param url its absolute URL in the published Storybook
- * @param target an email address, or an https URL with `{title}` and `{body}` in it; by default, the reader enters one
- * @returns the text, and a link to a mail or to the tracker's page for a new issue
+ * @param url the absolute URL of the page or story in the published Storybook
+ * @param target an email address, or an https URL with the placeholders `{title}` and `{body}`. If the target is empty,
+ * the reader enters an email address
+ * @returns the text, and a URL that opens an email or a new issue with the text
  */
 function composeReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
@@ -68,7 +69,10 @@ function composeReport(name: string, url: string, version: string, target = ''):
   return { href, text }
 }
 
-/** If no mail program is installed, the link has no visible effect, so a click also copies the text and confirms it. */
+/**
+ * A link that opens the report as an email or a new issue. A click also copies the text and confirms the copy, because
+ * the link has no visible effect if no email program is installed.
+ */
 function ReportLink({ href, text }: { href: string; text: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy(): Promise<void> {
@@ -82,10 +86,10 @@ function ReportLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** Opens a message that approves the current page or story, or describes what is wrong with it. */
+/** The toolbar link with which a reader approves the current page or story, or reports a problem. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
-  // Renders again when another story or setting is selected, so that the URL is current.
+  // Makes the component render again when another story or setting is selected, so that the URL is current.
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
@@ -96,8 +100,8 @@ function ReportTool() {
 addons.register('report', (api) => {
   // This tool comes before the menus, because a bar that is wider than the window is cut off at its end.
   addons.add('report', { type: types.TOOL, title: 'Approve or report', render: () => <ReportTool /> })
-  addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <StateNav /> })
-  // The URL of a removed story leads to the page of its screen.
+  addons.add('state-nav', { type: types.TOOL, title: 'States', render: () => <StateNav /> })
+  // If the story of a URL no longer exists, show the page of its screen or the start page.
   api.on(STORY_MISSING, (id = '') => {
     const page = `${String(id).replace(/--.*/, '')}--docs`
     api.selectStory(api.getData(page) ? page : 'start-here--docs')

@@ -2,9 +2,9 @@ import { storybookFromFile } from '#mocks/demo/copy/site.ts'
 import { readVersion } from '#storybook/version.ts'
 
 /**
- * Storybook's files have URLs relative to its folder. Some hosts strip the folder's trailing slash; the script adds it
- * again without a request, and the links below it load from the right folder. A page opened as a file explains how to
- * serve it.
+ * Storybook's files have URLs relative to its folder. Some hosts strip the trailing slash from the folder's URL. The
+ * script restores the slash without a request, and reloads the links that were resolved against the wrong folder. If the
+ * page was opened as a file, the script shows how to serve it.
  */
 const script = `
 if (location.protocol === 'file:')
@@ -16,6 +16,6 @@ else if (!/(\\/|\\/index|\\.html)$/.test(location.pathname)) {
 
 const fontFace = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src: url(./archivo.woff2) }`
 
-/** Only the frame contains the version; in the preview, every commit would change the files of every story. */
+/** Adds the version to the frame only. In the preview, it would change the files of every story with each commit. */
 export const managerHead = (head = ''): string =>
   `${head}<script>${script}</script><style>${fontFace}</style><meta name="version" content="${readVersion()}">`

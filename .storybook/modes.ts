@@ -1,18 +1,22 @@
-/** Ways to show a story, by name, in Chromatic's format. */
+/** Chromatic's modes by name. A mode is a viewport and a theme in which a story is photographed. */
 type Modes = Record<string, { viewport: string; theme: 'light' | 'dark' }>
 
-const createMode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewport} ${theme}`]: { viewport, theme } })
+const createMode = (viewport: string, theme: 'light' | 'dark'): Modes => ({
+  [`${viewport} ${theme}`]: { viewport, theme },
+})
 
 /**
- * @returns the modes in which Chromatic and `npm run test:visual` photograph a story: a screen at every width, other
- * stories at one width, in both themes. Themes differ only in colours, so each width of the shared menu and cards
- * needs one theme. A story that pins its viewport, a story in forced colours and a step of a journey have only one
- * mode, because the screens show the same state in all of them.
+ * Returns the modes in which Chromatic and `npm run test:visual` photograph a story. A screen has a mode for each width,
+ * but both themes only at the largest width, because the themes differ only in colours. Other stories have both themes at
+ * that width. A story with a pinned viewport or forced colours and a step of a journey have a single mode, because the
+ * stories of the screens show the same state in all modes.
  */
 export function getModes(title: string, pinnedViewport: string | undefined, usesForcedColors: boolean): Modes {
   if (usesForcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }
   if (pinnedViewport !== undefined) return { 'own width': { viewport: pinnedViewport, theme: 'light' } }
   if (title.startsWith('Journeys/')) return createMode('desk', 'light')
-  const narrowModes = title.startsWith('Screens/') ? { ...createMode('small', 'dark'), ...createMode('medium', 'light') } : {}
+  const narrowModes = title.startsWith('Screens/')
+    ? { ...createMode('small', 'dark'), ...createMode('medium', 'light') }
+    : {}
   return { ...narrowModes, ...createMode('desk', 'light'), ...createMode('desk', 'dark') }
 }

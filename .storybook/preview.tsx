@@ -24,33 +24,33 @@ import { viewportNames, viewports, windowSizes } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The whole shop, which has its own router and landmarks; set by `inApp`. */
+    /** Whether the story is the whole shop, which has its own router and landmarks. The function `inApp` sets this. */
     inApp?: boolean
-    /** Whether the story is rendered in a main landmark, like the stories of screens; false if it has its own. */
+    /** Whether the preview renders the story in a `main` element. By default, this is true for the stories of screens. */
     fullPage?: boolean
     print?: boolean
-    /** For Chromatic and test:visual; `modes` are set for every story. */
+    /** Settings for Chromatic and test:visual. The preview sets `modes` for every story. */
     chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
-    /** The window size that the story requests, in px; set for each story that pins its viewport. */
+    /** The window size in which tests play the story, in px. The preview sets it if the story pins a viewport. */
     window?: { width: number; height: number }
-    /** The router's path for a story that is not in the app; by default '/'. */
-    at?: string
+    /** The initial path of the router for a story that is not the whole shop. The default is '/'. */
+    routerPath?: string
   }
 }
 
 setPictureBase('./pictures')
-// On a slow machine, code, session and responses take seconds to load one after the other. The timeout is shorter than
-// what skipLongWaits skips, and shorter still in tests/tools/mutation, where stories usually wait for something that
-// never appears.
+// The timeout is long, because a slow machine takes seconds to load the code, the session and the responses of a story.
+// It is below 10 s, because `skipLongWaits` skips all timers from 10 s up. The mutation tests (tests/tools/mutation) set a
+// shorter timeout, because most of their stories wait for something that never appears.
 configure({
   asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000),
-  // The live region repeats texts of the page for screen readers.
+  // Queries must ignore the live region, because it repeats texts of the page for screen readers.
   defaultIgnore: `script, style, #${liveRegionId} *`,
 })
 pretendFocus()
 isolateStorage()
 
-/** This is an addon because the type of a preview's own parameters lacks the renderer. */
+/** Loads the docs renderer on demand. It is set by an addon, because the type of the preview's parameters lacks it. */
 const lazyDocsRenderer = definePreviewAddon({
   parameters: {
     docs: {
@@ -62,12 +62,15 @@ const lazyDocsRenderer = definePreviewAddon({
   },
 })
 
-/** `storyGlobals` exists, but the type lacks it. */
+/** Reads the viewport that a story pins, because the type of a story lacks `storyGlobals`. */
 const pinnedViewportSchema = z.object({
   storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
 })
 
-/** Derives parameters from title and viewport. No other hook sees every story before Chromatic reads its parameters. */
+/**
+ * Derives parameters from the title and the pinned viewport of a story. This is an enhancer of `argTypes`, because no other
+ * hook runs for every story before Chromatic reads the parameters.
+ */
 const deriveParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
   const pinnedViewport = pinnedViewportSchema.parse(story).storyGlobals.viewport?.value
@@ -77,7 +80,7 @@ const deriveParameters: ArgTypesEnhancer = (story) => {
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
-  // All content of a page must be in landmarks; the addon disables that rule by default.
+  // The rule that all content of a page is in landmarks, which the addon disables by default.
   const regionRule = { config: { rules: [{ id: 'region', enabled: true }] } }
   if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...regionRule }
   return argTypes
@@ -85,7 +88,7 @@ const deriveParameters: ArgTypesEnhancer = (story) => {
 
 export default definePreview({
   addons: [
-    // The addon's main module would load the documentation's blocks before the first story (SPEED-16).
+    // Uses only the addon's preview module. The main module would load all docs blocks before the first story (SPEED-16).
     definePreviewAddon<DocsTypes>(addonDocs),
     lazyDocsRenderer,
     addonA11y(),
@@ -100,8 +103,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     options: {
-      // Sorts a screen's stories as its page does. The function is serialized as plain JavaScript, so it repeats the
-      // tags of stateMarks.ts. Stories of one title are already adjacent (storyFiles.ts); all others keep their order.
+      // Sorts the stories of a screen in the order of its page. Storybook serializes this function, so it can't use
+      // imports and repeats the tags of stateMarks.ts. Different screens keep the order of storyFiles.ts.
       storySort: (a, b) => {
         const marks = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
         const [rankA = 0, rankB = 0] = [a, b].map(({ type, id, tags = [] }) =>
@@ -112,7 +115,7 @@ export default definePreview({
     },
     // A frozen picture of a story shows the story even if its play function throws.
     throwPlayFunctionExceptions: !isFrozen,
-    // With preload, axe would fetch style sheets for its rules about films and sounds, which no screen has.
+    // With `preload`, axe would fetch style sheets for its rules about video and audio, which no screen has.
     a11y: { test: 'error', options: { preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -132,7 +135,7 @@ export default definePreview({
       if (parameters.inApp === true) return <Story />
       const Landmark = parameters.fullPage === true ? 'main' : Fragment
       return (
-        <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
+        <MemoryRouter key={id} initialEntries={[parameters.routerPath ?? '/']}>
           <Landmark>
             <Story />
           </Landmark>

@@ -1,6 +1,6 @@
 /**
- * The groups of a screen's stories, in the order of its page. Each story of a screen has one of the tags. `mark`
- * precedes its name in the sidebar; `title` is the heading of its group on the page and in the legend.
+ * The groups of a screen's stories, in the order of the screen's page. Each story of a screen has the tag of one group.
+ * The sidebar shows `mark` before the name of a story. The page and the legend show `title` as the heading of a group.
  */
 export const stateMarks = [
   { tag: 'good-day', title: 'On a good day', mark: '●', color: 'success' },

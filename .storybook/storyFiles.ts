@@ -1,11 +1,11 @@
-/** The names of the screens' files, for each group of the sidebar. */
+/** The names of the screens in the order of the sidebar, with one line per group. */
 const screenNames = [
   'Home Parts About Contact Login Signup Access NotFound',
   'Purchase Dashboard Profile MyOrders AddReview Payment',
   'AddPart ManageAllOrders ManageUserReviews ManageUsers',
 ].flatMap((names) => names.split(' '))
 
-/** The files of stories and documentation, in the order of the sidebar. */
+/** Globs of the story and documentation files, in the order of the sidebar. */
 export const storyFiles = [
   'StartHere.mdx',
   'WhatChanged.mdx',

@@ -10,10 +10,13 @@ declare global {
   var jestPlaywright: { resetPage(): Promise<void> }
 }
 
-/** Stops the console check of the running story. It is still set if the last story failed, crashed or timed out. */
+/**
+ * Stops the console check of the current story and returns the errors. If it is still set when a story starts, the previous
+ * story has failed, crashed or timed out.
+ */
 let stopConsoleCheck: (() => string[]) | null = null
 
-/** @returns a new page that replaces the page of a failed story */
+/** Replaces the page of a failed story with a new page. */
 async function resetPage(page: Page): Promise<Page> {
   await jestPlaywright.resetPage()
   const [freshPage = page] = page.context().pages()
@@ -21,13 +24,16 @@ async function resetPage(page: Page): Promise<Page> {
   return freshPage
 }
 
-/** Neutral stories to switch to and back from, because the preview does not render the current story again. */
+/**
+ * Small stories to open before a story is played again, because the preview doesn't render the current story a second time.
+ * The second one is for playing the first one again.
+ */
 const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 
 /**
- * Removes the last story's toasts, which would suppress the same failure in the next story: Storybook has stopped the
- * animation that removes them.
- * @returns whether no toast is left
+ * Removes the toasts of the last story by finishing their animations, which Storybook has stopped. Otherwise, the same
+ * failure in the next story would not show a toast of its own.
+ * @returns whether all toasts are gone
  */
 function endToasts(): boolean {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
@@ -37,7 +43,7 @@ function endToasts(): boolean {
 
 /**
  * Plays a story again in dark mode on a phone.
- * @returns what went wrong
+ * @returns descriptions of the problems
  */
 async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -48,8 +54,8 @@ async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
 }
 
 /**
- * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page
- * scrolls horizontally: in a light window of 1280 px and, before a release, also in a dark window of 320 px.
+ * A story fails if axe finds violations (checked by the a11y addon), if the console has warnings or errors, or if the page
+ * scrolls horizontally. Each story is played in light mode at 1280 px and, before a release, also in dark mode at 320 px.
  */
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {

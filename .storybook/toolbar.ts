@@ -1,4 +1,4 @@
-/** The toolbar's menus: values and their labels. Tests and pictures use the first value of each menu. */
+/** The menus of the toolbar, each with a label for every value. Tests and pictures use the first value of each menu. */
 const menus = {
   theme: { system: 'Theme: auto', light: 'Light', dark: 'Dark' },
   motion: { system: 'Motion: auto', reduced: 'Reduced motion' },
@@ -16,7 +16,11 @@ export type ToolbarSettings = { [Name in keyof typeof menus]: keyof (typeof menu
 
 export const initialGlobals: ToolbarSettings = { theme: 'system', motion: 'system', persona: 'story', latency: 'story' }
 
-const createMenu = (name: keyof ToolbarSettings, icon: 'contrast' | 'play' | 'user' | 'timer', description: string) => ({
+const createMenu = (
+  name: keyof ToolbarSettings,
+  icon: 'contrast' | 'play' | 'user' | 'timer',
+  description: string,
+) => ({
   description,
   toolbar: { icon, dynamicTitle: true, items: Object.entries(menus[name]).map(([value, title]) => ({ value, title })) },
 })
@@ -27,12 +31,12 @@ export const globalTypes = {
   persona: createMenu(
     'persona',
     'user',
-    'Who is logged in, in Journeys and wherever the whole shop runs; auto follows the story',
+    'Who is logged in, in journeys and in stories of the whole shop; auto follows the story',
   ),
-  latency: createMenu('latency', 'timer', 'Network speed, wherever the whole shop runs; auto follows the story'),
+  latency: createMenu('latency', 'timer', 'Network speed, in stories of the whole shop; auto follows the story'),
 }
 
-/** Reads the globals, which come from the URL; a value that no menu has counts as unset. */
+/** Reads the toolbar's settings from Storybook's globals. They come from the URL, so unknown values are replaced. */
 export function readToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const readSetting = <Name extends keyof ToolbarSettings>(name: Name): ToolbarSettings[Name] => {
     const keys = Object.keys(menus[name]) as ToolbarSettings[Name][]
@@ -46,7 +50,7 @@ export function readToolbar(globals: Record<string, unknown>): ToolbarSettings {
   }
 }
 
-/** Sets a data attribute of the document, which the CSS reads. */
+/** Applies a setting as a data attribute of the root element, which the CSS reads. */
 export function applySetting(name: 'theme' | 'motion', value: string): void {
   const { dataset } = document.documentElement
   if (value === 'system') delete dataset[name]

@@ -4,9 +4,9 @@ import { addons } from 'storybook/preview-api'
 import * as z from 'zod/mini'
 import { readToolbar, type ToolbarSettings } from '#storybook/toolbar.ts'
 
-/** The data of both channel events about the toolbar's globals. */
+/** The part of the payload that the events SET_GLOBALS and GLOBALS_UPDATED have in common. */
 const payloadSchema = z.object({ globals: z.record(z.string(), z.unknown()) })
-const parseTheme = (data: unknown) => readToolbar(payloadSchema.safeParse(data).data?.globals ?? {}).theme
+const parseTheme = (payload: unknown) => readToolbar(payloadSchema.safeParse(payload).data?.globals ?? {}).theme
 
 export function useToolbarTheme(): ToolbarSettings['theme'] {
   const channel = addons.getChannel()
@@ -14,7 +14,7 @@ export function useToolbarTheme(): ToolbarSettings['theme'] {
     parseTheme((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
   )
   useEffect(() => {
-    const update = (data: unknown) => setTheme(parseTheme(data))
+    const update = (payload: unknown) => setTheme(parseTheme(payload))
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])

@@ -1,8 +1,8 @@
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 
 /**
- * The windows of the toolbar, of stories that pin a viewport, and of pictures; medium and large are the shop's
- * breakpoints.
+ * The window sizes for the toolbar, for stories that pin a viewport, and for pictures. `medium` and `large` are as wide as
+ * the shop's breakpoints.
  */
 export const windowSizes = {
   small: { name: 'Phone', width: 320, height: 640 },
@@ -14,7 +14,7 @@ export const windowSizes = {
 
 export const viewportNames = Object.keys(windowSizes) as (keyof typeof windowSizes)[]
 
-/** The same windows in Storybook's format. */
+/** The window sizes in Storybook's format. */
 export const viewports = Object.fromEntries(
   viewportNames.map((key) => {
     const { name, width, height } = windowSizes[key]

@@ -8,10 +8,10 @@ import { buildForProduction } from '#src/build/project.ts'
 export default defineConfig(({ command }) => {
   if (command === 'build') buildForProduction()
   return {
-    // Same as in the project's own configuration.
+    // Vite must not apply a PostCSS configuration that it finds above the project's folder.
     css: { postcss: {} },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), licenses()],
-    // msw needs only a part of tough-cookie; see toughCookie.ts.
+    // Replaces tough-cookie with a much smaller module, because msw needs only a part of it.
     resolve: { alias: { 'tough-cookie': fileURLToPath(new URL('../mocks/build/toughCookie.ts', import.meta.url)) } },
     build: { assetsInlineLimit: 0 },
   }

@@ -8,7 +8,7 @@ const args: AvatarProps = { name: 'Kamal Hossain', photo: null, size: 'medium' }
 
 const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args })
 
-/** The colour depends on the name; initials replace a photo that can't be loaded. */
+/** The colour of the initials depends on the name. Initials also replace a photo that can't be loaded. */
 export const Variants = meta.story({
   render: variants(Avatar, [
     ...['Nadia Rahman', 'Rafi Ahmed', 'Ōta Yui'].map((name) => ({ name })),

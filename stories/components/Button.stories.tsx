@@ -70,7 +70,7 @@ export const SubmitsAtAnyClickCount = BusySubmitsNothing.extend({
   },
 })
 
-/** The button was clicked before the app had started, so an inline script of the page has marked it. */
+/** The button was clicked before hydration, so the bootstrap script has marked it. */
 export const ClickedEarly = meta.story({
   args: { children: 'LOGIN', arrow: true },
   async play({ canvas }) {

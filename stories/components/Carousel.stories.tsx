@@ -43,7 +43,7 @@ const meta = preview.meta({
   ),
 })
 
-/** Fails unless exactly this slide is visible and not inert. */
+/** Expects only the slide with this name to be visible. All other slides must be inert. */
 async function expectSlide(canvasElement: HTMLElement, name: string) {
   const slides = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]')]
   const activeSlides = slides.filter((slide) => !slide.hasAttribute('inert'))
@@ -52,8 +52,11 @@ async function expectSlide(canvasElement: HTMLElement, name: string) {
   const markOpacities = [...canvasElement.querySelectorAll('[aria-hidden] > span')].map(
     (mark) => getComputedStyle(mark).opacity,
   )
-  await expect(markOpacities.map((opacity) => opacity === '1')).toEqual(slides.map((slide) => slide === activeSlides[0]))
-  for (const hiddenSlide of slides.filter((slide) => slide !== activeSlides[0])) await expect(hiddenSlide).not.toBeVisible()
+  await expect(markOpacities.map((opacity) => opacity === '1')).toEqual(
+    slides.map((slide) => slide === activeSlides[0]),
+  )
+  for (const hiddenSlide of slides.filter((slide) => slide !== activeSlides[0]))
+    await expect(hiddenSlide).not.toBeVisible()
 }
 
 export const GoesRoundInACircle = meta.story({
@@ -89,7 +92,7 @@ export const Keys = meta.story({
   },
 })
 
-/** Focus moves away from a link whose slide becomes hidden. */
+/** If the focused link is in a slide that becomes hidden, the new slide receives the focus. */
 export const FocusFollowsTheSlide = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('link', { name: 'All about Brakes' }).focus()
@@ -103,9 +106,9 @@ export const FocusFollowsTheSlide = meta.story({
   },
 })
 
-async function swipe(from: HTMLElement, x: number, y = 0, pointerType = 'touch') {
-  await fireEvent.pointerDown(from, { isPrimary: true, pointerType, clientX: 200, clientY: 100 })
-  await fireEvent.pointerUp(from, { isPrimary: true, pointerType, clientX: 200 + x, clientY: 100 + y })
+async function swipe(element: HTMLElement, deltaX: number, deltaY = 0, pointerType = 'touch') {
+  await fireEvent.pointerDown(element, { isPrimary: true, pointerType, clientX: 200, clientY: 100 })
+  await fireEvent.pointerUp(element, { isPrimary: true, pointerType, clientX: 200 + deltaX, clientY: 100 + deltaY })
 }
 
 export const Swipes = meta.story({

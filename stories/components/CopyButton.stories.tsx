@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { value: 'pi_3Q9wM7', subject: 'Transaction ID', labels: copyButton },
 })
 
-/** The button confirms the copy, also to screen readers, and keeps its width (PAGE-25). */
+/** After copying, the button shows and announces a confirmation, and keeps its width (PAGE-25). */
 export const Copied = meta.story({
   async play({ canvas, userEvent }) {
     const writeTextSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -23,7 +23,7 @@ export const Copied = meta.story({
   },
 })
 
-/** The browser doesn’t allow copying, and the button shows what to do instead. */
+/** If the browser doesn’t allow copying, the button shows another way to copy the value. */
 export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))

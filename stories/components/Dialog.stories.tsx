@@ -4,7 +4,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { DialogPanel, type DialogProps } from '#src/design-system/components/DialogPanel.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** A dialog and the button that opens it, which is focused again when the dialog closes. */
+/** A dialog with the button that opens the dialog. The button is focused again when the dialog closes. */
 function DialogWithOpener({
   isInitiallyOpen,
   ...dialog

@@ -3,8 +3,8 @@ import { IconButton, type IconButtonProps } from '#src/design-system/components/
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
-// Omits the event, which Storybook would serialize for its log, including the window.
 const onClick = fn()
+// The spy is called without the event, because Storybook would serialize the event, including the window, for its log.
 const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => onClick() }
 
 const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, args })

@@ -10,7 +10,7 @@ const args: RatingInputProps = {
   onChange: fn(),
 }
 
-/** Stores the value as state, like a form. */
+/** A rating input that stores its value as state, like a form. */
 function Controlled(props: RatingInputProps) {
   const [value, setValue] = useState(props.value)
   const handleChange = (newValue: number) => {
@@ -27,15 +27,15 @@ const meta = preview.meta({
   render: (props) => <Controlled {...props} />,
 })
 
-/** Replaces pointer capture, which does not work with a simulated pointer. */
+/** Simulates pointer capture, because browsers don't capture a simulated pointer. */
 function simulatePointerCapture(area: HTMLElement) {
   area.setPointerCapture = () => undefined
   area.hasPointerCapture = () => true
 }
 
 /**
- * A click on the left half of a star adds half a star, on its right half a full star; left of the first star, the rating is
- * 0.
+ * The left half of a star sets half a star, and the right half a full star. A click to the left of the first star sets the
+ * rating to 0.
  */
 export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {

@@ -12,7 +12,7 @@ function Controlled(props: SearchFieldProps) {
 
 const meta = preview.meta({ title: 'Components/SearchField', component: SearchField, args, render: Controlled })
 
-/** The button that clears the field appears once something is typed. It moves focus back to the field. */
+/** The clear button appears as soon as the field has text. A click on the button empties and focuses the field. */
 export const Typed = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Search parts' })

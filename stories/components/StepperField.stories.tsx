@@ -21,7 +21,7 @@ export const Variants = meta.story({
   play: ({ canvas }) => expect(canvas.getByLabelText('Below the minimum')).toBeInvalid(),
 })
 
-/** A click or a key changes the value once; a button that is held down repeats until it is released. */
+/** A click or a key press calls `onStep` once. While a button is held down, the calls repeat. */
 export const HeldDown = meta.story({
   async play({ args: { onStep }, canvas, userEvent }) {
     const increaseButton = canvas.getByRole('button', { name: 'Increase quantity' })

@@ -11,7 +11,7 @@ interface PriceRow {
 }
 
 const names = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
-const createLines = (count: number): PriceRow[] =>
+const createRows = (count: number): PriceRow[] =>
   Array.from({ length: count }, (_, index) => ({
     // Names of different lengths, so that the rows have different heights.
     name: `${names[index % 4]} ${index + 1}${index % 3 === 0 ? ', for every engine of the series'.repeat(4) : ''}`,
@@ -37,7 +37,7 @@ const columns: Column<PriceRow>[] = [
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<PriceRow>,
-  // Leaves room for the app's navbar, below which the header sticks.
+  // Leaves space for the app's navbar, because the sticky header stays below the navbar.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 72 }}>
@@ -45,7 +45,7 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  args: { caption: 'My Orders', columns, rows: createLines(4), rowKey: ({ name }) => name },
+  args: { caption: 'My Orders', columns, rows: createRows(4), rowKey: ({ name }) => name },
 })
 
 export const Wide = meta.story({
@@ -61,7 +61,7 @@ export const Wide = meta.story({
   },
 })
 
-/** At 320 px rows look like cards with labels, but assistive technology still reads a table. */
+/** At 320 px, the rows look like cards with labels, but are still rows of a table for assistive technology. */
 export const CardsWhereItIsNarrow = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const CardsWhereItIsNarrow = meta.story({
 })
 
 export const HeaderStays = meta.story({
-  args: { rows: createLines(100) },
+  args: { rows: createRows(100) },
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
     scrollTo(0, document.documentElement.scrollHeight / 2)

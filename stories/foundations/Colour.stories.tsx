@@ -23,16 +23,16 @@ const colorRows: ColorRow[] = [
   { role: 'inkMuted', use: 'secondary text', on: 'background', minRatio: 7 },
   { role: 'line', use: 'hairline, 1 px' },
   { role: 'control', use: 'borders of fields and controls', on: 'surface', minRatio: 3 },
-  { role: 'accent', use: 'the one action colour' },
+  { role: 'accent', use: 'the only colour for actions' },
   { role: 'onAccent', use: 'text on accent', on: 'accent', minRatio: 7 },
-  { role: 'accentText', use: 'the accent where it must be text', on: 'background', minRatio: 4.5 },
-  { role: 'accentTint', use: 'ground of a warning' },
+  { role: 'accentText', use: 'text in the accent colour', on: 'background', minRatio: 4.5 },
+  { role: 'accentTint', use: 'background of a warning' },
   { role: 'success', use: 'paid, shipped', on: 'successTint', minRatio: 4.5 },
-  { role: 'successTint', use: 'ground of success' },
+  { role: 'successTint', use: 'background of success' },
   { role: 'danger', use: 'errors, delete', on: 'dangerTint', minRatio: 4.5 },
-  { role: 'dangerTint', use: 'ground of danger' },
+  { role: 'dangerTint', use: 'background of danger' },
   { role: 'info', use: 'pending', on: 'infoTint', minRatio: 4.5 },
-  { role: 'infoTint', use: 'ground of info' },
+  { role: 'infoTint', use: 'background of info' },
   { role: 'focus', use: '2 px ring on everything focusable', on: 'background', minRatio: 3 },
   { role: 'graphite', use: 'dark bands in both themes' },
 ]
@@ -54,7 +54,7 @@ function getContrast(color: string, background: string): number {
 
 const themes = { light: lightColors, dark: darkColors }
 
-/** The column with each role's value and contrast ratio in a theme. */
+/** Creates the column with the value and the contrast ratio of each role in a theme. */
 const createThemeColumn = (name: keyof typeof themes): Column<ColorRow> => ({
   key: name,
   header: name,
@@ -88,7 +88,7 @@ const Palette = () => <Table caption="Colours by role" columns={columns} rows={c
 
 const meta = preview.meta({ title: 'Foundations/Colour', component: Palette })
 
-/** Every role, in both themes. */
+/** Every colour role in both themes. */
 export const Roles = meta.story({
   async play({ canvas }) {
     await expect(canvas.getAllByText(/\d+\.\d : 1 on/)).toHaveLength(18)

@@ -9,14 +9,14 @@ import { font, motion, space, type Space } from '#src/design-system/theme/tokens
 import * as css from '#stories/foundations/foundations.css.ts'
 import preview from '#storybook/preview.tsx'
 
-/** The values that the theme allows, with their names. */
+/** All sizes, distances, durations, icons and pictures of the theme, with their names. */
 const meta = preview.meta({
   title: 'Foundations/Scales',
   component: Grid,
   args: { columns: 3, gap: 24, children: null },
 })
 
-/** @returns a render function for a grid of labelled samples */
+/** Creates a render function for a grid of samples, each with its name. */
 const renderSamples =
   <Name extends string | number>(names: readonly Name[], renderSample: (name: Name) => ReactNode) =>
   () => (
@@ -32,26 +32,26 @@ const renderSamples =
 
 const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 
-/** @returns "16 px", or a range if the size grows with the window */
+/** Formats a font size as "16 px", or as a range if the size depends on the width of the window. */
 function formatSize(size: string): string {
   const lengths = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
   const [smallest, largest] = [Math.min(...lengths), lengths.at(-1)]
   return smallest === largest ? `${largest} px` : `${smallest} to ${largest} px, with the window`
 }
 
-/** Barlow Condensed 600 in capitals for headings, Archivo 400, 500 and 650 for everything else. */
+/** Headings use Barlow Condensed 600 in capitals. All other text uses Archivo 400, 500 or 650. */
 export const Type = meta.story({
   render: renderSamples(sizes, (name) => (
     <div className={css.sizes[name]}>{`Brake rotor, ${formatSize(font.size[name])}`}</div>
   )),
 })
 
-/** The only spacing values, on a 4 px base. */
+/** All distances of the theme. Each is a multiple of 4 px. */
 export const Steps = meta.story({
   render: renderSamples(Object.keys(space).map(Number) as Space[], (step) => <div className={css.bars[step]} />),
 })
 
-/** Hover a track to move its block. With reduced motion it jumps. */
+/** Hover over a track to move the block in it. With reduced motion, the block jumps. */
 export const Motion = meta.story({
   render: renderSamples(['quick', 'steady'] as const, (name) => (
     <div className={css.track}>

@@ -4,8 +4,8 @@ import { inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
 /**
- * Stories for Chromatic and test:visual only; Storybook itself can't show a browser's forced colours. They are separate
- * stories, since Chromatic supports forced colours for a story, but not for a mode.
+ * Stories only for Chromatic and test:visual, because Storybook can't emulate forced colours. They are separate stories,
+ * because Chromatic supports forced colours for a story, but not for a mode.
  */
 const meta = preview.meta({
   title: 'Pictures/Forced colours',
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { forcedColors: 'active' } },
 })
 
-/** @param text a string that is visible once the page has loaded */
+/** @param expectedText a text that is visible after the page has loaded */
 const createPageStory = (path: string, expectedText: string, persona?: Persona) => ({
   ...inApp(path, persona && { as: persona }),
   async play() {

@@ -4,7 +4,11 @@ import { onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/About Us', component: AboutScreen, parameters: { routerPath: '/AboutUs/' } })
+const meta = preview.meta({
+  title: 'Screens/Public/About Us',
+  component: AboutScreen,
+  parameters: { routerPath: '/AboutUs/' },
+})
 
 /** Introduces the company, its figures and what it makes to order. */
 export const InTheShop = meta.story({

@@ -21,7 +21,12 @@ const withError = (field: 'email' | 'password' | 'form', message: string): Parti
   error: { action: 'login', field, message },
 })
 
-const meta = preview.meta({ title: 'Screens/Public/Login', component: LoginScreen, args, parameters: { routerPath: '/login' } })
+const meta = preview.meta({
+  title: 'Screens/Public/Login',
+  component: LoginScreen,
+  args,
+  parameters: { routerPath: '/login' },
+})
 
 /** Customers and admins log in, and visitors look around with a demo account. */
 export const InTheShop = meta.story({

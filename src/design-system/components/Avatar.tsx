@@ -13,23 +13,23 @@ export interface AvatarProps {
 
 const sizePx = { small: 32, medium: 48 } as const
 
-/** Splits a name into its words: `KAMAL  Hossain` and `kamal.hossain@dhruva.example` both become kamal, hossain. */
+/** Splits a name into words. For `KAMAL  Hossain` and `kamal.hossain@dhruva.example`, the words are kamal and hossain. */
 const splitName = (name: string): string[] =>
   name
     .normalize('NFKC')
     .toLowerCase()
     .replace(/@\S*$/, '')
     .split(/[\s._]+/)
-    .filter((part) => part !== '')
+    .filter((word) => word !== '')
 
-const toInitials = (parts: readonly string[]): string =>
-  parts
+const toInitials = (words: readonly string[]): string =>
+  words
     .slice(0, 2)
-    .map((part) => (Array.from(part)[0] ?? '').toUpperCase())
+    .map((word) => (Array.from(word)[0] ?? '').toUpperCase())
     .join('')
 
-function getTintClassName(parts: readonly string[]): string {
-  const letters = Array.from(parts.join(' '))
+function getTintClassName(words: readonly string[]): string {
+  const letters = Array.from(words.join(' '))
   const hash = letters.reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7)
   return css.tints[hash % css.tints.length] ?? ''
 }
@@ -39,10 +39,10 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   const [isBroken, markBroken] = useBrokenSource(photo)
   const className = cx(css.avatar, css.size[size])
   if (photo === null || isBroken) {
-    const parts = splitName(name)
+    const words = splitName(name)
     return (
-      <span className={cx(className, getTintClassName(parts))} aria-hidden="true">
-        {toInitials(parts)}
+      <span className={cx(className, getTintClassName(words))} aria-hidden="true">
+        {toInitials(words)}
       </span>
     )
   }

@@ -54,8 +54,10 @@ const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
 const hoverSelector = `&:hover${enabledSelector}`
 const pressSelector = `&:active${enabledSelector}`
 
-/** A rule for hovered buttons that are not pressed. */
-const createHoverRule = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${hoverSelector}:not(:active)`]: rule } } })
+/** Creates a rule for enabled buttons that are hovered but not pressed. */
+const createHoverRule = <Style>(rule: Style) => ({
+  [media.hover]: { selectors: { [`${hoverSelector}:not(:active)`]: rule } },
+})
 
 const createFilledStyle = (background: string, color: string, hoverBackground: string) => ({
   background,
@@ -76,9 +78,9 @@ const createOutlinedStyle = (border: string, color: string) => ({
 
 const quiet = createOutlinedStyle('transparent', vars.color.ink)
 
-/** A button in a table row turns red only on hover and focus, so that the buttons of all rows don't form a red column. */
 const neutral = createOutlinedStyle(vars.color.control, vars.color.ink)
 const dangerColors = { borderColor: vars.color.danger, color: vars.color.danger }
+/** A Delete button in a table row is red only on hover and focus, so that a table doesn't have a red column. */
 const dangerOnHover = {
   ...neutral,
   selectors: { ...neutral.selectors, [`&:focus-visible${enabledSelector}`]: dangerColors },
@@ -100,7 +102,7 @@ const link = {
   },
 }
 
-/** Styles by size and tone. Small buttons, used in table rows, are lighter: outlines instead of filled blocks. */
+/** The styles of each tone by size. Small danger buttons are outlined rather than filled, because table rows contain them. */
 export const tone = {
   medium: styleVariants({
     primary: createFilledStyle(vars.color.accent, vars.color.onAccent, vars.color.accentHover),

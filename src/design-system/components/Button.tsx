@@ -34,7 +34,10 @@ export interface ButtonProps extends ButtonAppearance {
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /** Prevents replaying a click made before hydration, because browsers block popups a few seconds after a click (NET-7). */
+  /**
+   * Whether a click opens a window. A click made before hydration is then not replayed, because browsers block popups that
+   * open a few seconds after the click (NET-7).
+   */
   opensWindow?: boolean
   /** The id of an element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
@@ -58,9 +61,10 @@ export function Button(props: ButtonProps) {
   } = props
   const lastClickTime = useRef(-Infinity)
   function handleClick(event: MouseEvent) {
-    // The second click of a double click may follow a fast response. Safari counts clicks by their position on the screen,
-    // so check that the first click was on this button.
-    const isDoubleClick = type === 'submit' && event.detail > 1 && event.timeStamp - lastClickTime.current < doubleClickMs
+    // Ignore the second click of a double click, which may follow a fast response. In Safari, `detail` also counts a first
+    // click on another element at the same position, so check that the first click was on this button.
+    const isDoubleClick =
+      type === 'submit' && event.detail > 1 && event.timeStamp - lastClickTime.current < doubleClickMs
     lastClickTime.current = event.timeStamp
     if (busy || isDoubleClick) event.preventDefault()
     else onClick?.()
@@ -88,7 +92,10 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/** The props of a button while the action `busyId` is running. The buttons of the other actions are disabled (ADMIN-7). */
+/**
+ * Returns the props of a button whose action is `id`, while the action `busyId` is running. Only the button of the running
+ * action is busy, and the others are disabled (ADMIN-7).
+ */
 export const getBusyProps = (busyId: string | null, id: string) => ({
   busy: busyId === id,
   disabled: busyId !== null && busyId !== id,

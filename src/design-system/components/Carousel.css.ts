@@ -19,7 +19,7 @@ export const slide = style({
 /** Used only after a change of slides, because fading in the first slide would delay the largest contentful paint. */
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
-/** The bar is below the slide on small screens, and at its lower edge on larger screens. */
+/** On small screens, the bar is below the slide. On larger screens, the bar covers the lower edge of the slide. */
 export const bar = style({
   paddingBlockEnd: space[32],
   '@media': {
@@ -33,7 +33,7 @@ export const bar = style({
   },
 })
 
-/** On a photograph the arrows need lighter borders than other controls. */
+/** On a photograph, the arrow buttons need lighter borders than other controls. */
 export const controls = style({
   vars: { [vars.color.control]: 'color-mix(in oklab, currentColor 64%, transparent)' },
   display: 'flex',
@@ -45,7 +45,7 @@ export const controls = style({
 
 export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
-/** The line that stands for a slide. It is a border, so that forced-colours mode shows it too. */
+/** A line that represents a slide. The line is a border, so that it is visible in forced-colours mode too. */
 export const mark = style({
   flex: '0 1 72px', // raw: the preferred length of a mark
   borderBlockEnd: hairline.current,
@@ -62,5 +62,10 @@ export const currentMark = style({
 
 export const index = style([
   lettering,
-  { paddingInline: space[8], fontSize: font.size.large, letterSpacing: font.letterSpacing.column, whiteSpace: 'nowrap' },
+  {
+    paddingInline: space[8],
+    fontSize: font.size.large,
+    letterSpacing: font.letterSpacing.column,
+    whiteSpace: 'nowrap',
+  },
 ])

@@ -22,7 +22,8 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
   useLayoutEffect(() => {
     const paragraph = text.current
     if (isOpen || !paragraph) return
-    // Measuring here would force a layout per card. The observer's callback runs after the layout and before the paint.
+    // Measure in an observer, whose callback runs after the layout and before the paint. Measuring directly in the effect
+    // would force one layout per card.
     const observer = new ResizeObserver(() =>
       flushSync(() => setIsClamped(paragraph.scrollHeight > paragraph.clientHeight + 1)),
     )

@@ -8,7 +8,7 @@ export const frame = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** Aligns the button in its cell, and the labels in the button. */
+/** Aligns the button in a table cell, and the labels in the button. */
 export const align = styleVariants({
   start: { justifyItems: 'start', textAlign: 'start' },
   end: { justifyItems: 'end', textAlign: 'end' },

@@ -4,18 +4,18 @@ import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** After this time, the label "Copied" is removed, because the clipboard may contain something else by then. */
+/** How long the label "Copied" is shown. Later, the clipboard may contain something else. */
 const copiedLabelMs = 4000
 
 export interface CopyButtonProps {
   value: string
-  /** What is copied, for assistive technology, for example "Phone". */
+  /** The name of the value for assistive technology, for example "Phone". */
   subject: string
   align?: keyof typeof css.align | undefined
   labels: {
     copy: string
     copied: string
-    /** Shown if the browser rejects copying, due to an insecure connection or a setting. */
+    /** Shown if the browser prevents copying because of an insecure connection or a setting. */
     failed: string
   }
 }

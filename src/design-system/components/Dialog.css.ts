@@ -5,8 +5,9 @@ import { layer, media, motion, radius, size as measure, space } from '#src/desig
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
 
-// Radix turns off the pointer events of the body, but #root still receives them (theme/reset.css.ts). The backdrop receives
-// them too, so that clicks don't reach the page. Dialogs receive them as well, because Radix enables theirs one render late.
+// While a dialog is open, Radix turns off the pointer events of the body, but #root still receives them
+// (theme/reset.css.ts). The backdrop must receive pointer events, so that clicks don't reach the page behind it. The dialog
+// must receive them explicitly, because Radix enables the pointer events of a dialog one render late.
 const overPage = { position: 'fixed', zIndex: layer.dialog, pointerEvents: 'auto' } as const
 
 export const backdrop = style({
@@ -47,7 +48,7 @@ const padded = { padding: space[24], '@media': { [media.medium]: { padding: spac
 export const size = styleVariants({
   medium: { ...padded, width: width(measure.dialog) },
   wide: { ...padded, width: width(measure.dialogWide) },
-  // This dialog is focused itself, and needs no focus ring around its whole content.
+  // The large dialog itself receives the focus, but needs no focus ring around its whole content.
   large: { width: width(largeWidth), padding: space[24], outline: 'none' },
 })
 

@@ -1,7 +1,7 @@
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 
 /**
- * A dialog whose code is in a chunk of its own. Render it closed, together with its page: the page doesn't wait for the
- * chunk, and the chunk is usually loaded by the time the dialog opens (SPEED-1).
+ * A dialog that loads its code from a chunk of its own. Render the closed dialog together with its page. The page doesn't
+ * wait for the chunk, which has usually loaded by the time the dialog opens (SPEED-1).
  */
 export const Dialog = lazyComponent('DialogPanel', () => import('#src/design-system/components/DialogPanel.tsx'))

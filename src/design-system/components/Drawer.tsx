@@ -32,7 +32,8 @@ export function Drawer({ linksId, ...panelProps }: DrawerProps) {
   }
   const preloadPanel = () => void loadPanel().catch(() => undefined)
   const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // Safari doesn't focus a clicked button, but closing the panel returns the focus to the focused element.
+    // Focus the button explicitly, because Safari doesn't focus a clicked button. When the panel closes, the focus returns
+    // to the element that was focused when the panel opened.
     currentTarget.focus()
     setIsLoading(!Panel)
     if (!Panel) announce(labels.loadingMenu)

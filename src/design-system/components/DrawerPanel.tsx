@@ -16,7 +16,7 @@ export interface DrawerPanelProps {
 /** The panel of a Drawer, which is a modal dialog in a chunk of its own. */
 export function DrawerPanel({ open, onOpenChange, labels, children }: DrawerPanelProps) {
   const focusHandlers = useFocusReturn()
-  // If `Link` has prevented the default, the click is a navigation. Close after the pressed state has been painted (SPEED-5).
+  // A click is a navigation if `Link` has called `preventDefault`. Close after the pressed state was painted (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }

@@ -42,7 +42,7 @@ export const select = style({ appearance: 'none', cursor: 'pointer' })
 
 export const withEndSlot = style({ position: 'relative' })
 export const endPadding = style({ paddingInlineEnd: space[48] })
-/** For a button or an icon inside the control. */
+/** Positions a button or an icon inside the control, at its end. */
 export const endSlot = style({
   position: 'absolute',
   insetBlock: 0,

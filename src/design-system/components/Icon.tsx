@@ -1,6 +1,6 @@
 import * as css from '#src/design-system/components/Icon.css.ts'
 
-/** The path of each icon on a 20 px grid, for a line of 1.6 px with square corners. */
+/** The SVG path of each icon, drawn on a 20 px grid with a line of 1.6 px and square corners. */
 export const iconPaths = {
   arrow: 'M1 10h17M14 6l4 4-4 4',
   arrowBack: 'M19 10H2M6 6l-4 4 4 4',

@@ -17,8 +17,15 @@ export interface IconButtonProps extends Pick<
   busy?: boolean
 }
 
-/** A square button with an icon only. Passes the other props to the button element, including props added by Radix. */
-export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy = false, ...buttonProps }: IconButtonProps) {
+/** A square button with only an icon. All other props, including those that Radix adds, are passed to the button element. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  size = 'medium',
+  busy = false,
+  ...buttonProps
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
 
 export type MoneyProps = Amount & {
+  /** Shown instead of an unknown amount. */
   fallback?: ReactNode
   /** text: as large as the surrounding text. title: 28 px. large: 28 to 40 px. */
   size?: keyof typeof css.amount
@@ -17,7 +18,7 @@ const formatAmount = ({ cents = null, price = null }: Amount): string | null => 
 }
 
 /** An amount in dollars. Use it for every amount (SHOP-9). A number that is not finite counts as unknown. */
-export function Money({ fallback: unavailable = null, size = 'text', ...amount }: MoneyProps) {
+export function Money({ fallback = null, size = 'text', ...amount }: MoneyProps) {
   const text = formatAmount(amount)
-  return <span className={text === null ? css.unavailable : css.amount[size]}>{text ?? unavailable}</span>
+  return <span className={text === null ? css.unavailable : css.amount[size]}>{text ?? fallback}</span>
 }

@@ -15,7 +15,7 @@ export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
 /** A password field with a button that shows or hides the password. */
 export function PasswordField({ label, error, hint, rules, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
-  // React's types lack this attribute.
+  // The attribute is spread into the input, because React's types lack `passwordrules`.
   const passwordRules = { passwordrules: rules }
   return (
     <FieldFrame label={label} error={error} hint={hint}>

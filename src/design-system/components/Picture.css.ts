@@ -51,7 +51,7 @@ globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' }
 const opaque = `${vars.color.ink} 20%, ${vars.color.ink} 80%`
 const edgeFade = `transparent 12.5%, ${opaque}, transparent 87.5%` // raw: where a square picture ends in a 4:3 frame
 
-/** If the frame is wider than the picture, fills the rest with the studio light of the picture's edges. */
+/** If the frame is wider than the picture, this fills the rest of the frame with the colours of the picture's edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
   content: '',
   position: 'absolute',
@@ -71,7 +71,7 @@ globalStyle(`${ratio.part} img`, {
 const tickEnd = '18px' // raw: the end of the corner tick
 
 export const figure = style({ position: 'absolute', top: tickEnd, left: tickEnd, paddingInline: space[4] })
-/** In a small picture the label replaces the tick in the corner, where it covers least of the part. */
+/** In a small picture, the label replaces the corner tick, because the label covers the least of the part there. */
 globalStyle(`${ratio.part} ${figure}`, {
   '@media': {
     [media.belowLarge]: { zIndex: layer.sticky, top: 0, left: 0, paddingBlock: space[4], background: frameColor },

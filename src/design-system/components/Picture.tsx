@@ -26,6 +26,7 @@ export interface PictureProps {
   sizes?: string
   /** Loads the picture first. Use it for the largest picture in the initial viewport; all other pictures load lazily. */
   priority?: boolean
+  /** Draws a tick in each corner. */
   ticks?: boolean
   /** A small label at the top left, for example "Fig. 03". */
   figure?: ReactNode
@@ -68,13 +69,13 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focalPoint' | 'pri
   referrerPolicy?: 'no-referrer'
 }
 
-function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroken, ...rest }: PhotographProps) {
+function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroken, ...imageProps }: PhotographProps) {
   return (
     <img
       className={cx(css.image, css.focalPoint[focalPoint])}
       src={src}
       alt={alt}
-      {...rest}
+      {...imageProps}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
@@ -93,23 +94,23 @@ interface ResponsivePhotographProps extends Omit<PhotographProps, 'src' | 'width
 }
 
 /**
- * Renders the image only after its parent has been added to the document (ROBUST-4). When React discards an interrupted
- * render, Chromium leaks the images of that render, and with them the page, if they have a `srcset` or are in a `picture`.
- * Visiting all pages ten times then increases the memory by 11 to 13 %.
+ * A photograph in several sizes. The image is rendered only after its parent is in the document. When React discards an
+ * interrupted render, Chromium never frees images of that render that have a `srcset` or are in a `picture`. Visiting all
+ * pages ten times would then increase the memory by 11 to 13 % (ROBUST-4).
  */
-function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePhotographProps) {
+function ResponsivePhotograph({ source, sizes = '100vw', ...photographProps }: ResponsivePhotographProps) {
   const { avif, webp, width, height } = source
   const [isInDocument, setIsInDocument] = useState(useIsHydrating())
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // Prerendering turns this into a preload link in the head. In the browser, a link would not load the image earlier.
-  if (import.meta.env.SSR && rest.priority === true)
+  // While prerendering, add a preload link to the head. In the browser, a link would not load the image earlier.
+  if (import.meta.env.SSR && photographProps.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>
       <source type="image/avif" sizes={sizes} srcSet={srcSet} />
-      <Photograph src={webp} width={width} height={height} {...rest} />
+      <Photograph src={webp} width={width} height={height} {...photographProps} />
     </picture>
   )
 }

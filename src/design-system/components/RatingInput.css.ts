@@ -14,7 +14,7 @@ const ring = {
   ...focusRing,
 } as const
 
-/** The padding at the start is half a star wide, and sets the rating to zero. Vertical touches still scroll the page. */
+/** A click on the padding at the start, which is half a star wide, sets the rating to zero. Vertical swipes still scroll. */
 export const stars = style({
   position: 'relative',
   display: 'flex',
@@ -26,7 +26,7 @@ export const stars = style({
   '@supports': { [lacksHasSupport]: { selectors: { '&:focus-within::after': ring } } },
 })
 
-/** The invisible input, for keyboards and assistive technology. The stars behind it receive the pointer events. */
+/** An invisible input for keyboards and assistive technology. The stars behind it receive the pointer events. */
 export const input = style({ ...coverRule, opacity: 0, pointerEvents: 'none' })
 
 export const valueText = style({

@@ -14,15 +14,15 @@ export interface RatingInputProps {
 }
 
 const maxRating = 5
-/** The number of possible ratings: the half stars, and zero. */
+/** The number of possible ratings, including zero. */
 const valueCount = 2 * maxRating + 1
 
 /**
  * A field for a rating in half stars, set by mouse, touch or keyboard (PEOPLE-2). A native range input provides the role, the
- * keys and the screen reader support. The stars handle pointer events themselves: on some phones, only the thumb of a range
- * input can be dragged. The value changes when the pointer is released; a touch that becomes a scroll changes nothing.
+ * keys and the screen reader support. The stars handle pointer events themselves, because on some phones only the thumb of a
+ * range input can be dragged. The value changes when the pointer is released. A touch that becomes a scroll changes nothing.
  */
-export function RatingInput({ label, value, onChange, getValueText: valueText, hint }: RatingInputProps) {
+export function RatingInput({ label, value, onChange, getValueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
   const [previewedRating, setPreviewedRating] = useState<number | null>(null)
@@ -41,7 +41,7 @@ export function RatingInput({ label, value, onChange, getValueText: valueText, h
           <div
             role="presentation"
             className={css.stars}
-            // Keeps the slider focused.
+            // Keeps the browser from taking the focus from the slider.
             onMouseDown={(event) => event.preventDefault()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
@@ -68,13 +68,13 @@ export function RatingInput({ label, value, onChange, getValueText: valueText, h
               max={maxRating}
               step={0.5}
               value={displayedRating}
-              aria-valuetext={valueText(displayedRating)}
+              aria-valuetext={getValueText(displayedRating)}
               onChange={(event) => onChange(event.target.valueAsNumber)}
             />
             <Stars value={displayedRating} size="target" />
           </div>
           <span className={css.valueText} aria-hidden="true">
-            {valueText(displayedRating)}
+            {getValueText(displayedRating)}
           </span>
         </div>
       )}

@@ -11,7 +11,7 @@ export interface ShareButtonProps {
 export function ShareButton({ title, url, label }: ShareButtonProps) {
   // TypeScript declares `share` as always defined, but no browser defines it without a secure connection.
   if (!('share' in navigator)) return null
-  // Ignored: the user closed the menu, or the browser has reported that sharing failed. The link can still be copied.
+  // Ignore errors. Either the user has closed the share menu, or the browser has already reported the failure.
   const share = () => void navigator.share({ title, url }).catch(() => undefined)
   return (
     <TextButton onClick={share}>

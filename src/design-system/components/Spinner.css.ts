@@ -23,7 +23,7 @@ export const space = styleVariants({
   page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: centres the spinner in most of the window
 })
 
-/** The skeleton takes up no space, so that loading moves nothing. The mask keeps the middle free for the spinner. */
+/** Positions the skeleton without taking up space, so that it doesn't move the page. A mask clears the middle for the spinner. */
 const behindSpinner = style({
   position: 'absolute',
   zIndex: -1,

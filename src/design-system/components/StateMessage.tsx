@@ -15,7 +15,7 @@ export interface StateMessageProps {
   live?: boolean
 }
 
-/** A drawing, a sentence and an action. Replaces content that is empty, failed to load or is forbidden. */
+/** A drawing, a sentence and an action. Replaces content that is empty, forbidden or could not be loaded. */
 export function StateMessage({ drawing, title, level = 2, text, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
   const ref = useAnnouncement(live && !isFailure)

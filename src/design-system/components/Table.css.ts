@@ -6,12 +6,12 @@ import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-syste
 type MediaRule = NonNullable<StyleRule['@media']>[string]
 type ContainerRule = NonNullable<StyleRule['@container']>[string]
 
-/** A rule for cards, which replace the table in a narrow container. The table is always printed as a table. */
+/** A rule for cards, which replace the table in a narrow container. In print, the table is always a table. */
 const asCards = (rule: ContainerRule, printRule: MediaRule = {}) => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } }, [media.print]: printRule },
 })
 
-/** A rule for a table on a screen, neither in print nor for cards. */
+/** A rule for the table on a screen. It applies neither to cards nor in print. */
 const asTable = (rule: ContainerRule) => ({
   '@media': { [media.screen]: { '@container': { [container.table]: rule } } },
 })
@@ -64,7 +64,7 @@ export const header = style([
 export const headerText = style(asCards(visuallyHiddenRule))
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
-// Keeps a focused element from being scrolled behind the sticky header. Cards have no such header.
+// Keeps a focused element from being scrolled behind the sticky header. Cards have no sticky header.
 globalStyle(`${body} :is(a, button, input)`, {
   scrollMarginBlockStart: space[32],
   ...asCards({ scrollMarginBlockStart: 0 }),
@@ -187,7 +187,7 @@ export const fillsTable = style({
 /** Truncates text with an ellipsis in a column that fills the table. On cards and in print, the whole text is shown. */
 export const oneLine = style({})
 globalStyle(`${fillsTable} ${oneLine}`, asTable({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
-// Even without wrapping, a line may break at a `wbr`.
+// A line may break at a `wbr`, even with `white-space: nowrap`.
 globalStyle(`${fillsTable} ${oneLine} wbr`, asTable({ display: 'none' }))
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))

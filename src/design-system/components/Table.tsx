@@ -8,7 +8,7 @@ export interface Column<T> {
   key: string
   /** The heading of the column, and the label on a card. */
   header: string
-  /** Replaces the text of the heading, for example with a "Select all" checkbox. It stays visible above cards. */
+  /** Replaces the text of the heading, for example with a "Select all" checkbox, which stays visible above cards. */
   headerCell?: ReactNode
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
@@ -34,8 +34,8 @@ export interface TableProps<T> {
 const getDefaultAlign = (kind: Column<never>['kind']) => (kind === 'actions' ? 'end' : 'start')
 
 /**
- * Shows records as a table with a sticky header or, in a narrow container, as one card per row. The markup is the same. The
- * roles are explicit: changing the `display` of a table removes its implicit roles.
+ * Shows records as a table with a sticky header or, in a narrow container, as one card per row. Both have the same markup.
+ * The roles are explicit, because changing the `display` of a table removes its implicit roles.
  */
 export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSelected }: TableProps<T>) {
   return (

@@ -16,7 +16,15 @@ export interface TextProps {
   id?: string | undefined
 }
 
-export function Text({ as: Tag = 'p', size = 'body', tone = 'inherit', weight, numeric, clamp, ...elementProps }: TextProps) {
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'inherit',
+  weight,
+  numeric,
+  clamp,
+  ...elementProps
+}: TextProps) {
   const classNames = [css.size[size], css.tone[tone], weight && css.weight[weight], clamp && css.clamp[clamp]]
   return <Tag {...elementProps} className={cx(...classNames, numeric && css.numeric)} />
 }

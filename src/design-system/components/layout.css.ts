@@ -3,7 +3,7 @@ import { inset, media, size, space } from '#src/design-system/theme/tokens.css.t
 import { movesTicksInwards, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
-/** The gap of Stack, Row and Grid. Doubling the class overrides the default gap of a grid, even if that rule comes later. */
+/** The gap of Stack, Row and Grid. The doubled class raises the specificity above that of a grid's default gap. */
 export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))
 
 export const stack = style({ display: 'flex', flexDirection: 'column' })

@@ -45,10 +45,10 @@ const createPictureSource = (webp: string, avif: AvifFiles, width: number, heigh
   height,
 })
 
-/** A picture for a slide of the carousel, with a ratio of 2:1. */
+/** Describes a picture for a slide of the carousel, with a ratio of 2:1. */
 const createHeroPicture = (webp: string, avif: AvifFiles) => createPictureSource(webp, avif, 2400, 1200)
 
-/** Any other photograph, with a ratio of 4:3. */
+/** Describes any other photograph, with a ratio of 4:3. */
 const createScenePicture = (webp: string, avif: AvifFiles) => createPictureSource(webp, avif, 1200, 900)
 
 /** The photographs in the app's bundle. The server provides the pictures of parts. */

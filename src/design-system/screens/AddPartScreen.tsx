@@ -12,13 +12,13 @@ export interface AddPartScreenProps extends Omit<PartFormProps, 'actions'> {
 }
 
 /** The Add New Product page, for admins. */
-export function AddPartScreen({ addParts, ...form }: AddPartScreenProps) {
+export function AddPartScreen({ addParts, ...formProps }: AddPartScreenProps) {
   return (
     <Stack gap={32}>
       <SectionHeading level={1} size="compact" note={<TextLink to={lowStockUrl}>{lowStock.link}</TextLink>}>
         {titles.addPart}
       </SectionHeading>
-      <PartForm {...form} actions={<PartsFileDialog {...addParts} />} />
+      <PartForm {...formProps} actions={<PartsFileDialog {...addParts} />} />
     </Stack>
   )
 }

@@ -9,7 +9,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { ContactSubject } from '#src/domain/paths.ts'
 
-/** The Contact page: the shop's address, and a form that doesn't send its messages (PAGE-5). */
+/** The Contact page, with the shop's address and a form that can't send messages (PAGE-5). */
 export function ContactScreen({ subject }: { subject: ContactSubject | null }) {
   return (
     <Page>

@@ -16,7 +16,7 @@ export interface HomeScreenProps extends ReviewsSectionProps {
   continueTo: ContinueNoticeProps | null
 }
 
-/** The sections without data are constants, so that React doesn't render them again with each response (SPEED-6). */
+/** The sections without data are constants, so that React doesn't render them again after each response (SPEED-6). */
 const introductionSections = (
   <>
     <HeroCarousel />

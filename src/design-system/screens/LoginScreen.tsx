@@ -20,13 +20,13 @@ export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
   onLogin: (form: LoginForm) => void
   /**
-   * Sends the reset email (AUTH-14).
+   * Sends the email for resetting the password (AUTH-14).
    * @returns whether the email was sent
    */
   onReset: (email: string) => Promise<boolean>
 }
 
-/** How long the Forget Password button is disabled after an email has been sent (AUTH-14). */
+/** How long the Forget Password button is disabled after a reset email was sent (AUTH-14). */
 const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */

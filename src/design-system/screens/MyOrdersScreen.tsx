@@ -33,8 +33,8 @@ export interface MyOrdersScreenProps extends OpenPayments {
 }
 
 /**
- * Finds the charges that no row can show, because the order no longer exists or was charged twice (PAY-16). Before the list has
- * loaded, only charges that are already known to have no order, or to be the second charge of an order, are returned.
+ * Finds the charges that no row of the list can show, because the order no longer exists or was charged twice (PAY-16). Until
+ * the list has loaded, returns only charges that are known to have no order or to be the second charge of an order.
  */
 const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {

@@ -38,7 +38,7 @@ export interface PartsScreenProps {
   openPart: OpenPart | null
 }
 
-/** The number of parts that fill a screen. */
+/** The number of parts that fill a window. */
 const rowsPerScreen = 6
 
 const noParts: readonly Part[] = []
@@ -101,13 +101,13 @@ export function PartsScreen(props: PartsScreenProps) {
           asList={view === 'list'}
         />
       </SearchableList>
-      {/* For visitors without scripts. With scripts, these parts are cards in the list. */}
+      {/* Without scripts, only the first parts are cards, so these links lead to the other parts. */}
       <noscript>{snapshot && <PartLinks parts={allParts.slice(rowsPerScreen)} />}</noscript>
     </PartsSection>
   )
 }
 
-/** A button that switches between cards and list. Its label names the view that a click shows. */
+/** A button that switches between cards and list. The label names the view that a click opens. */
 function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: PartsView) => void }) {
   const isList = view === 'list'
   return (
@@ -119,7 +119,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
   )
 }
 
-/** Replaces the parts if they are searched, sorted or filtered before the whole list has loaded (DATA-20). */
+/** Replaces the parts if people search, sort or filter them before the whole list has loaded (DATA-20). */
 function ListStatus({ update }: { update: Loadable<unknown> }) {
   if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} />
   return (

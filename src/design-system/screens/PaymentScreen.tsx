@@ -23,12 +23,12 @@ export interface PaymentScreenProps extends Omit<PaymentPanelProps, 'order'> {
 }
 
 /** The Payment page: the order and the card form. */
-export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
-  // A charge must be shown even if its order cannot be loaded (PAY-13).
+export function PaymentScreen({ order, ...paymentProps }: PaymentScreenProps) {
+  // If the card was charged, the customer must see the charge even if the order can't be loaded (PAY-13).
   const showsPaymentOnly =
-    isOrderLost(payment.state) ||
-    payment.state.name === 'chargedTwice' ||
-    (payment.state.name === 'unrecorded' && order.state === 'failed')
+    isOrderLost(paymentProps.state) ||
+    paymentProps.state.name === 'chargedTwice' ||
+    (paymentProps.state.name === 'unrecorded' && order.state === 'failed')
   return (
     <RestoreFocus>
       <Stack gap={32}>
@@ -38,14 +38,14 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
           </SectionHeading>
         </div>
         {order.state !== 'ready' &&
-          (showsPaymentOnly ? <PaymentPanel order={null} {...payment} /> : <NoOrder order={order} />)}
+          (showsPaymentOnly ? <PaymentPanel order={null} {...paymentProps} /> : <NoOrder order={order} />)}
         {order.state === 'ready' && (
           <>
             {order.stale && <StaleBar>{copy.stale}</StaleBar>}
             <div className={css.layout}>
               <div className={css.columns}>
                 <OrderSummary order={order.value} />
-                <PaymentPanel order={order.value} {...payment} />
+                <PaymentPanel order={order.value} {...paymentProps} />
               </div>
             </div>
           </>

@@ -21,7 +21,7 @@ export interface ProfileScreenProps extends Omit<ProfileFormProps, 'profile'>, P
 }
 
 /** The My Profile page: the profile form, the profile card and the password form. */
-export function ProfileScreen({ profile, owner, password, ...form }: ProfileScreenProps) {
+export function ProfileScreen({ profile, owner, password, ...formProps }: ProfileScreenProps) {
   return (
     <RestoreFocus>
       <Stack gap={32}>
@@ -34,7 +34,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
           <>
             {profile.stale && <StaleBar>{copy.stale}</StaleBar>}
             <FormLayout aside={<ProfileCard profile={profile.value} owner={owner} />}>
-              <ProfileForm profile={profile.value} {...form} />
+              <ProfileForm profile={profile.value} {...formProps} />
             </FormLayout>
           </>
         )}

@@ -27,18 +27,18 @@ export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, number, ...formProps }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
         <PurchaseLayout part={part.value} number={number}>
-          {part.stale && !form.check && <StaleBar>{purchase.stale}</StaleBar>}
-          <PurchaseForm part={part.value} {...form} />
+          {part.stale && !formProps.check && <StaleBar>{purchase.stale}</StaleBar>}
+          <PurchaseForm part={part.value} {...formProps} />
         </PurchaseLayout>
       ) : (
         <>
           {/* The result of an order must stay visible, even if the part is removed after it was ordered (ORDER-6). */}
-          {form.outcome && <PurchaseNotice outcome={form.outcome} confirmation={form.confirmation} />}
+          {formProps.outcome && <PurchaseNotice outcome={formProps.outcome} confirmation={formProps.confirmation} />}
           <NoPart part={part} />
         </>
       )}

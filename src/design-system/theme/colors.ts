@@ -1,4 +1,4 @@
-/** The colours of the light theme by role. Plain values, which Storybook's UI uses too, without vanilla-extract. */
+/** The colours of the light theme by role. They are plain values, so that Storybook's frame can use them too. */
 export const lightColors = {
   background: '#F6F5F1',
   surface: '#FFFFFF',

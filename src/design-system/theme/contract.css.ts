@@ -29,7 +29,10 @@ export const hairline = {
 
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
-/** Matches Firefox before 121, where the frame of an invisible field shows a focus ring on pointer focus too (ROBUST-5). */
+/**
+ * An `@supports` condition for Firefox before 121. There, the frame around an invisible field shows a focus ring even if the
+ * field was focused with a pointer (ROBUST-5).
+ */
 export const lacksHasSupport = 'not selector(:has(a))'
 
 /** The focus ring of elements that would clip an outer ring. */

@@ -4,8 +4,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFonts.ts'
 
 /**
- * The characters in the web fonts. Other scripts, such as Arabic, use a system font at its original size. Adjusted to the
- * narrow headings, the text would be too small to read.
+ * The characters in the web fonts. Other scripts, such as Arabic, use a system font at its original size. If that font were
+ * adjusted to the narrow headings, the text would be too small to read.
  */
 const unicodeRange = 'U+0-FF, U+2000-22FF'
 

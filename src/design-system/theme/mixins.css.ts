@@ -11,7 +11,10 @@ export const capitals = style({
 })
 
 /** Condensed text, in capitals, for headings and amounts. */
-export const condensed = style([capitals, { letterSpacing: font.letterSpacing.heading, lineHeight: font.lineHeight.heading }])
+export const condensed = style([
+  capitals,
+  { letterSpacing: font.letterSpacing.heading, lineHeight: font.lineHeight.heading },
+])
 
 /** Small condensed text, in capitals, for figure labels, column headings and notes. */
 export const lettering = style([
@@ -30,7 +33,7 @@ export const visuallyHiddenRule = {
 /** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHidden = style({ ...visuallyHiddenRule, whiteSpace: 'nowrap' })
 
-/** Cells separated by thin lines, like the title block of a drawing. */
+/** Cells separated by thin lines, like the title block of a technical drawing. */
 export const titleBlock = style({
   display: 'grid',
   overflow: 'hidden',
@@ -57,7 +60,7 @@ const progressFill = {
   transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
 } as const
 
-/** Fills a <progress> element. Amber alone has too little contrast with the background, so its edge is darker. */
+/** Styles a <progress> element. Amber has too little contrast with the background, so the filled part has a darker edge. */
 export const progressRule = {
   appearance: 'none',
   display: 'block',
@@ -70,7 +73,6 @@ export const progressRule = {
   '::-moz-progress-bar': progressFill,
 } as const
 
-/** Keeps the line breaks of a text. */
 export const preLine = style({ whiteSpace: 'pre-line' })
 
 /** Hides an element in print (STATE-17). */
@@ -142,7 +144,7 @@ export const ticks = style({
   '@media': { [media.print]: { '::after': { display: 'none' } } },
 })
 
-/** For a card with a picture. The ticks of the picture move inwards while the card is hovered or focused. */
+/** Applied to a card with a picture. While the card is hovered or focused, the ticks of the picture move inwards. */
 export const movesTicksInwards = style({
   ':focus-within': { vars: { [tickInset]: '12px' } },
   '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },

@@ -39,7 +39,6 @@ export const font = {
     display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
   },
   lineHeight: { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 },
-  /** The letter spacing. */
   letterSpacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
 } as const
 
@@ -67,13 +66,13 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** In px, at a text size of 16 px: minimum window widths. Windows narrower than `medium` are small. */
+/** Minimum window widths, in px at a text size of 16 px. Windows narrower than `medium` are small. */
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
-/** In px: minimum container widths for two columns, for a table instead of cards, and for a table with full padding. */
+/** Minimum container widths in px, for two columns, for a table instead of cards, and for a table with full padding. */
 const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
-/** Query widths scale with the browser's text size, so that large text fits too (STATE-16). */
+/** Converts the width of a query to rem, so that it scales with the browser's text size and large text fits (STATE-16). */
 const toRem = (px: number) => `${px / 16}rem`
 
 export const media = {

@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
 
-/** What any page shows when its code or its data can’t be loaded. */
+/** The message on any page whose code or data can’t be loaded. */
 const meta = preview.meta({
   title: 'Blocks/LoadFailure',
   component: LoadFailure,

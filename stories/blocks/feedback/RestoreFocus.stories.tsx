@@ -12,7 +12,10 @@ function PartTable() {
     key: 'remove',
     header: 'Remove',
     cell: (name) => (
-      <Button tone="primary" onClick={() => setNames(names.filter((otherName) => otherName !== name))}>{`Remove ${name}`}</Button>
+      <Button
+        tone="primary"
+        onClick={() => setNames(names.filter((otherName) => otherName !== name))}
+      >{`Remove ${name}`}</Button>
     ),
   }
   return (
@@ -30,7 +33,10 @@ const meta = preview.meta({
   render: () => <PartTable />,
 })
 
-/** Focus moves to the row that has moved up, or to the previous row after the last, or to the heading of an empty list. */
+/**
+ * After a row was removed, the focus moves to the next row. If there is no next row, the previous row receives the focus. In
+ * an empty list, the heading receives the focus.
+ */
 export const RowByRow = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Coilover' }))

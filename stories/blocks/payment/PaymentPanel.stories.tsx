@@ -20,7 +20,7 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
-/** The result is above the receipt, even if the order is already marked as paid. */
+/** An unrecorded charge is shown without a receipt, even if the order is already marked as paid. */
 export const Unrecorded = meta.story({
   args: {
     order: makeParsedOrder({ paid: true, status: 'pending' }),
@@ -32,7 +32,7 @@ export const Unrecorded = meta.story({
   },
 })
 
-/** The order of a charged payment is lost, and the app requests it again. */
+/** The card was charged, but the order can't be found. The app is requesting the order again. */
 export const LostBusy = meta.story({
   args: { state: { name: 'recording', transactionId: 'pi_3Q9xK2', wasLost: true } },
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRetry),

@@ -23,7 +23,7 @@ const args: AppShellProps = {
   ),
 }
 
-/** What surrounds every page: navigation above, footer below, and notices. */
+/** The frame of every page, with the navigation above, the footer below, and notices. */
 const meta = preview.meta({
   title: 'Blocks/AppShell',
   // On a full page, all content must be in a landmark.
@@ -32,7 +32,7 @@ const meta = preview.meta({
   args,
 })
 
-/** A window in which the links are in the bar. In windows narrower than the medium breakpoint, they are in the menu. */
+/** A window that is wide enough for the links in the navbar. In narrower windows, the links are in a menu. */
 const desktopGlobals = { viewport: { value: 'desk' } }
 
 export const Visitor = meta.story({
@@ -54,7 +54,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** A list couldn’t be updated: a bar at the bottom of the window reports it without moving any rows. */
+/** If a list couldn’t be refreshed, a bar at the bottom of the window reports the problem without moving the list. */
 export const StaleData = meta.story({
   args: {
     children: (
@@ -92,7 +92,7 @@ export const Customer = meta.story({
   },
 })
 
-/** LOGOUT is busy and can't be clicked again (AUTH-22). */
+/** While the customer is being signed out, LOGOUT ignores further clicks (AUTH-22). */
 export const SigningOut = meta.story({
   tags: ['STATE-13'],
   args: { viewer: { ...viewers.customer, isSigningOut: true } },
@@ -126,7 +126,7 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(opener)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Waits until the new page is rendered, which would close a reopened drawer.
+    // Wait until the new page has rendered, because its rendering would close a menu that was opened earlier.
     await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
     await userEvent.click(opener)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
@@ -141,7 +141,7 @@ export const OfflineBar = meta.story({
   async play({ canvas }) {
     const text = await canvas.findByText(/^You seem to be offline/)
     const bar = text.closest<HTMLElement>('[role=status]') ?? text
-    // The page is longer than the window, yet the bar is visible.
+    // The bar must be visible even though the page is taller than the window.
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)
     await expect(canvas.getByRole('banner')).not.toContainElement(bar)

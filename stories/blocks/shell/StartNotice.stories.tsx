@@ -2,10 +2,10 @@ import { expectRole, playAll, expectNoRole, onSmallPhone, expectText } from '#st
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** What any page shows when the shop’s scripts don’t load. */
+/** The notice on any page when the shop’s scripts don’t load. */
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
-/** A play function that expects this text and a single button. */
+/** A play function that expects this text and a single button, Reload. */
 const expectReloadButton = (text: string | RegExp) =>
   playAll(expectText(text), expectRole('button', { name: 'Reload' }))
 

@@ -1,13 +1,13 @@
-import { fireEvent, render as mount, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 
 const renderInitials = (name: string) => renderToStaticMarkup(<Avatar name={name} photo={null} />)
 
-describe('initials and tint', () => {
+describe('initials', () => {
   it.each([' kamal  hossain ', 'Kamal\u00a0Hossain', 'kamal.hossain', 'kamal.hossain@dhruva.example'])(
-    '%j looks like Kamal Hossain',
+    'have the same letters and colour for %j as for Kamal Hossain',
     (name) => expect(renderInitials(name)).toBe(renderInitials('Kamal Hossain')),
   )
 
@@ -19,16 +19,18 @@ describe('initials and tint', () => {
     ['ليلى حسن', 'لح'],
     ['👩🏽‍🔧 Ama', '👩A'],
     ['...', ''],
-  ])('%j has the letters %j', (name, letters) => expect(renderInitials(name)).toContain(`aria-hidden="true">${letters}</span>`))
+  ])('are, for %j, the letters %j', (name, letters) =>
+    expect(renderInitials(name)).toContain(`aria-hidden="true">${letters}</span>`),
+  )
 })
 
-it('the initials replace a photo that fails, until there is a new photo (AUTH-17)', () => {
-  const { container, rerender } = mount(<Avatar name="Sita" photo="/old.jpg" />)
-  const photo = () => container.querySelector('img')
-  expect(photo()).toHaveAttribute('src', '/old.jpg')
-  fireEvent.error(photo() ?? container)
-  expect(photo()).toBeNull()
+it('initials replace a photo that can’t be loaded, until the photo changes (AUTH-17)', () => {
+  const { container, rerender } = render(<Avatar name="Sita" photo="/old.jpg" />)
+  const findPhoto = () => container.querySelector('img')
+  expect(findPhoto()).toHaveAttribute('src', '/old.jpg')
+  fireEvent.error(findPhoto() ?? container)
+  expect(findPhoto()).toBeNull()
   expect(screen.getByText('S')).toBeVisible()
   rerender(<Avatar name="Sita" photo="/new.jpg" />)
-  expect(photo()).toHaveAttribute('src', '/new.jpg')
+  expect(findPhoto()).toHaveAttribute('src', '/new.jpg')
 })

@@ -6,7 +6,7 @@ import { LiveRegion } from '#src/design-system/components/LiveRegion.tsx'
 
 const onOpenChange = vi.fn<(open: boolean) => void>()
 
-const drawer = (
+const closedDrawer = (
   <Drawer
     open={false}
     onOpenChange={onOpenChange}
@@ -20,14 +20,14 @@ const drawer = (
 const renderAndOpen = () => {
   render(
     <>
-      {drawer}
+      {closedDrawer}
       <LiveRegion />
     </>,
   )
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
 
-it('stays closed if its button lost focus while the code was loading (NET-9)', async () => {
+it('the menu stays closed if the button lost focus while the code was loading (NET-9)', async () => {
   renderAndOpen()
   expect(screen.getByRole('button')).toHaveFocus()
   screen.getByRole('button').blur()
@@ -35,7 +35,7 @@ it('stays closed if its button lost focus while the code was loading (NET-9)', a
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-it('opens once its code is loaded, and shows until then that it is loading', async () => {
+it('the menu opens as soon as its code has loaded, and until then the button is busy', async () => {
   renderAndOpen()
   expect(screen.getByRole('log')).toHaveTextContent('Loading')
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
@@ -43,13 +43,13 @@ it('opens once its code is loaded, and shows until then that it is loading', asy
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('is a link to the page’s own menu until it is hydrated, and then a button that stays focused (SPEED-14)', () => {
+it('the menu button is a link until hydration, and then a button that stays focused (SPEED-14)', () => {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(drawer)
+  container.innerHTML = renderToString(closedDrawer)
   const link = screen.getByRole('link', { name: 'Open' })
   expect(link).toHaveAttribute('href', '#links')
   link.focus()
-  render(drawer, { container, hydrate: true })
+  render(closedDrawer, { container, hydrate: true })
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
 })

@@ -9,11 +9,11 @@ function CurrentLocation() {
 }
 
 /**
- * Clicks a link to the parts.
- * @returns whether the click was left to the browser, which would follow the link
+ * Renders and clicks a link to the parts.
+ * @returns whether the browser would follow the link
  */
-function click(eventInit?: MouseEventInit): boolean {
-  let isLeftToBrowser = true
+function renderAndClick(eventInit?: MouseEventInit): boolean {
+  let wouldBrowserFollow = true
   render(
     <MemoryRouter basename="/shop" initialEntries={['/shop']}>
       <Link to="/parts" state="search" className="">
@@ -25,25 +25,25 @@ function click(eventInit?: MouseEventInit): boolean {
   const link = screen.getByRole('link')
   expect(link, 'for a new tab').toHaveAttribute('href', '/shop/parts')
   const event = createEvent.click(link, eventInit)
-  // jsdom can't follow a link.
+  // Prevent the default afterwards, because jsdom can't follow a link.
   addEventListener(
     'click',
     () => {
-      isLeftToBrowser = !event.defaultPrevented
+      wouldBrowserFollow = !event.defaultPrevented
       event.preventDefault()
     },
     { once: true },
   )
   fireEvent(link, event)
-  return isLeftToBrowser
+  return wouldBrowserFollow
 }
 
-it('navigates to its page inside the shop, with the state', async () => {
-  expect(click()).toBe(false)
+it('a click on a link navigates within the app, and passes the state', async () => {
+  expect(renderAndClick()).toBe(false)
   expect(await screen.findByText('/parts "search"')).toBeVisible()
 })
 
 it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'leaves a click with %j to the browser, for a new tab, a new window or a download',
-  (init) => expect(click(init)).toBe(true),
+  'the browser handles a click with %j, to open a new tab or window or to download the page',
+  (init) => expect(renderAndClick(init)).toBe(true),
 )

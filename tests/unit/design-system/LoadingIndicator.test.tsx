@@ -15,7 +15,7 @@ import { toOrder } from '#src/domain/order.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { unpaidOrder } from '#tests/support/orders.ts'
 
-test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)', () => {
+test('a loading page reports a delay after 10 s, and offers a retry and a link home after 30 s (NET-1)', () => {
   vi.useFakeTimers()
   const onRetry = vi.fn()
   const advanceTime = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -43,30 +43,37 @@ test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)',
   expect(screen.getByText('Still working. This is taking longer than usual.')).toBeVisible()
 })
 
-const toolbarProps = { select: vi.fn(), visibleOrders: [], disabled: false, onShip: vi.fn(), action: null, children: null }
+const toolbarProps = {
+  select: vi.fn(),
+  visibleOrders: [],
+  disabled: false,
+  onShip: vi.fn(),
+  action: null,
+  children: null,
+}
 
 test.each([
   ['notice', <Notice key="1" tone="warning" live="polite" text="Old rows" />],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
   ['count', <BulkShippingToolbar key="4" {...toolbarProps} selectedOrders={[toOrder(unpaidOrder())]} />],
-])('a polite %s is announced by a region that exists before its text, once (PAGE-15)', (_, message) => {
+])('a polite %s is announced once, by a live region that was rendered before the text (PAGE-15)', (_, message) => {
   vi.useFakeTimers()
-  const page = (content: ReactNode) => (
+  const createPage = (content: ReactNode) => (
     <>
       {content}
       <LiveRegion />
     </>
   )
-  const { rerender } = render(page(null), { reactStrictMode: true })
+  const { rerender } = render(createPage(null), { reactStrictMode: true })
   const region = screen.getByRole('log')
   expect(region).toBeEmptyDOMElement()
-  const show = (content: ReactNode) => rerender(page(content))
+  const show = (content: ReactNode) => rerender(createPage(content))
   show(message)
   show(message)
   expect(region).toHaveTextContent(/^(Old rows|1 order selected 1 not shown here)$/)
   expect(screen.queryByRole('status')).toBeNull()
-  // Otherwise, people who read on would find the text twice.
+  // The announcement is removed, because people who read on would find the text twice.
   act(() => void vi.advanceTimersByTime(5000))
   expect(region).toBeEmptyDOMElement()
   show(null)
@@ -74,7 +81,7 @@ test.each([
   expect(region).not.toBeEmptyDOMElement()
 })
 
-test('an open dialog does not hide the region for announcements (PAGE-15)', () => {
+test('an open dialog does not hide the live region from screen readers (PAGE-15)', () => {
   const { container } = render(
     <>
       <h1>Orders</h1>
@@ -86,27 +93,27 @@ test('an open dialog does not hide the region for announcements (PAGE-15)', () =
   expect(within(container).getByRole('log')).toBeInTheDocument()
 })
 
-test('prerendered text is not announced, because it is read with the page; a change of it is (PAGE-15)', () => {
-  const page = (label: string) => (
+test('prerendered text is announced only when it changes, because it is read with the page (PAGE-15)', () => {
+  const createPage = (label: string) => (
     <>
       <Spinner label={label} />
       <LiveRegion />
     </>
   )
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page('Loading'))
-  const { rerender } = render(page('Loading'), { container, hydrate: true })
+  container.innerHTML = renderToString(createPage('Loading'))
+  const { rerender } = render(createPage('Loading'), { container, hydrate: true })
   expect(screen.getByRole('log')).toBeEmptyDOMElement()
-  rerender(page('Still loading'))
+  rerender(createPage('Still loading'))
   expect(screen.getByRole('log')).toHaveTextContent('Still loading')
 })
 
-test('a missing part shows its placeholder; nothing is shown for a file that a new version has replaced, because the shell reports it (NET-9)', async () => {
-  const LoadedComponent = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
+test('a lazy component shows a fallback while it loads, and nothing if a new version has replaced its file (NET-9)', async () => {
+  const LoadedComponent = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'loading')
   const ReplacedComponent = lazyComponent(
     'Part',
     () => Promise.reject<{ Part: () => string }>(new MissingFileError('/a.js')),
-    'waiting',
+    'loading',
   )
   const { container } = render(
     <>
@@ -114,6 +121,6 @@ test('a missing part shows its placeholder; nothing is shown for a file that a n
       <ReplacedComponent />
     </>,
   )
-  expect(container).toHaveTextContent('waitingwaiting')
+  expect(container).toHaveTextContent('loadingloading')
   await waitFor(() => expect(container).toHaveTextContent(/^the part$/))
 })

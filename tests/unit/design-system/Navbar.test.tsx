@@ -3,12 +3,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
 
-const afterPaint = vi.hoisted((): (() => void)[] => [])
+const queuedCallbacks = vi.hoisted((): (() => void)[] => [])
 vi.mock('#src/design-system/components/lib/afterPaint.ts', () => ({
-  afterPaint: (callback: () => void) => afterPaint.push(callback),
+  afterPaint: (callback: () => void) => queuedCallbacks.push(callback),
 }))
 
-it('a menu that was reopened before the last click on a link has closed it stays open', async () => {
+it('the menu stays open if it was reopened before an earlier click on a link could close it', async () => {
   render(
     <MemoryRouter>
       <Navbar viewer={{ state: 'visitor' }} onLogout={vi.fn()} />
@@ -19,7 +19,7 @@ it('a menu that was reopened before the last click on a link has closed it stays
     return within(await screen.findByRole('dialog', { name: 'Menu' }))
   }
   fireEvent.click((await openMenu()).getByRole('link', { name: 'Tools' }))
-  const [navigate, closeMenu] = afterPaint
+  const [navigate, closeMenu] = queuedCallbacks
   act(() => navigate?.())
   expect(screen.queryByRole('dialog')).toBeNull()
   await openMenu()

@@ -9,7 +9,7 @@ const picture = <Picture src={source} alt="An engine" priority />
 
 const findPreload = () => document.head.querySelector('link[rel=preload]')
 
-test('a picture of a page that React renders and discards is not created, because Chromium would keep it (ROBUST-4)', async () => {
+test('no image is created for a render that React discards, because Chromium would never free it (ROBUST-4)', async () => {
   const createElementSpy = vi.spyOn(document, 'createElement')
   const pendingPromise = new Promise<null>(() => undefined)
   const Unfinished = () => use(pendingPromise)
@@ -29,7 +29,7 @@ test('a picture of a page that React renders and discards is not created, becaus
   expect(findPreload()).toBeNull()
 })
 
-test('a picture’s host does not receive the page’s URL (PAGE-12), and no preload is left unused, which would log a warning', () => {
+test('the host of a picture does not receive the page’s URL, and no preload link is added in the browser (PAGE-12)', () => {
   const { rerender } = render(<Picture src="https://pictures.example.com/a.jpg" alt="A disc" />)
   expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
   rerender(picture)
@@ -38,7 +38,7 @@ test('a picture’s host does not receive the page’s URL (PAGE-12), and no pre
 })
 
 test.each([source, '/engine.webp', '', null])(
-  'the drawing replaces %j when it is broken or missing (PAGE-10)',
+  'a drawing replaces the picture %j if it is missing or fails to load (PAGE-10)',
   (src) => {
     render(<Picture src={src} alt="An engine" />)
     if (src) fireEvent.error(screen.getByRole('img', { name: 'An engine' }))
@@ -52,18 +52,18 @@ test.each([
   [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }, 1],
   [{ complete: true, currentSrc: '', naturalWidth: 0 }, 1],
   [{ complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }, 1],
-])('whether an image is broken is recognized even if it is %j before React attaches its handler', (state, images) => {
+])('a picture with %j before React attaches its error handler leaves %i images in the page', (state, imageCount) => {
   for (const key of ['complete', 'currentSrc', 'naturalWidth'] as const)
     vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(state[key])
   render(<Picture src="/engine.webp" alt="An engine" />)
-  expect(document.querySelectorAll('img')).toHaveLength(images)
+  expect(document.querySelectorAll('img')).toHaveLength(imageCount)
   vi.restoreAllMocks()
 })
 
 test.each<[string, () => ReactNode]>([
   ['picture', () => <Picture src="/engine.webp" alt="An engine" />],
   ['photo of a person', () => <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
-])('a %s that failed is requested again when the browser is back online (PAGE-10)', (_, renderImage) => {
+])('a %s that failed to load is requested again when the browser is back online (PAGE-10)', (_, renderImage) => {
   render(renderImage())
   fireEvent.error(document.querySelector('img') ?? document.body)
   expect(document.querySelector('img')).toBeNull()

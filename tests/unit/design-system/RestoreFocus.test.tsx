@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
 
-test('the focus moves to the next row when a row disappears together with its confirmation (PAGE-15)', async () => {
+test('the focus moves to the next row if a row is removed together with its confirmation dialog (PAGE-15)', async () => {
   const createPage = (names: string[], dialog: ReactNode) => (
     <>
       <RestoreFocus>

@@ -3,18 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 
-const button = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
+const shareButton = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
-it('shares name and link; closing the menu is not an error (ORDER-26)', async () => {
+it('the button shares the title and the URL, and closing the share menu is not an error (ORDER-26)', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
   Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  render(button)
+  render(shareButton)
   await userEvent.click(screen.getByRole('button', { name: 'Share Rotor' }))
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Rotor', url: 'https://shop.example/parts?part=1' })
 })
 
-it('is hidden in a browser without a share menu (ORDER-26)', () => {
-  const { container } = render(button)
+it('the button is hidden in a browser without a share menu (ORDER-26)', () => {
+  const { container } = render(shareButton)
   expect(container).toBeEmptyDOMElement()
 })

@@ -12,15 +12,15 @@ interface NumbersProps {
 }
 
 function Numbers({ length, query, onRender }: NumbersProps) {
-  const createList = useShowMore(
+  const expandableRows = useShowMore(
     Array.from({ length }, (_, index) => index),
     { query },
   )
-  onRender?.(createList.visibleRows.length)
+  onRender?.(expandableRows.visibleRows.length)
   return (
-    <ShowMoreList rows={createList}>
+    <ShowMoreList rows={expandableRows}>
       <ul>
-        {createList.visibleRows.map((row) => (
+        {expandableRows.visibleRows.map((row) => (
           <li key={row} data-index={row}>
             {row}
           </li>
@@ -36,7 +36,7 @@ const getItems = () => screen.getAllByRole('listitem')
 const getStatus = () => screen.getByRole('status')
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('a hundred rows and the total are shown; each click adds a hundred and focuses the first added row (ORDER-9)', () => {
+it('a long list shows 100 rows and the total, and each click adds 100 rows and focuses the first of them (ORDER-9)', () => {
   const { rerender } = render(createList(1234))
   expect(getItems()).toHaveLength(100)
   expect(getStatus()).toHaveTextContent('Showing 100 of 1,234')
@@ -46,7 +46,7 @@ it('a hundred rows and the total are shown; each click adds a hundred and focuse
   expect(getItems()[100]).toHaveFocus()
   expect(getStatus()).toHaveTextContent('Showing 200 of 1,234')
 
-  // The same list refetched, as after a deletion, keeps its position. The last click adds the remaining rows.
+  // If the list is refetched, for example after a deletion, it stays expanded. The last click adds the remaining rows.
   rerender(createList(237))
   expect(getStatus()).toHaveTextContent('Showing 200 of 237')
   click('Show 37 more')
@@ -57,7 +57,7 @@ it('a hundred rows and the total are shown; each click adds a hundred and focuse
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('one batch renders first, so that clicks are handled while the other batches render (SPEED-5)', () => {
+it('the rows render in batches, so that the browser can handle clicks between the batches (SPEED-5)', () => {
   const renderedCounts: number[] = []
   const createRecordingList = (query: string) => (
     <Numbers length={500} query={query} onRender={(count) => renderedCounts.push(count)} />
@@ -69,8 +69,8 @@ it('one batch renders first, so that clicks are handled while the other batches 
   expect([...new Set(renderedCounts)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
 })
 
-it('all rows render even if the search changes while a list is still rendering', async () => {
-  // Rendered outside of act, which would render all rows first.
+it('all rows render even if the search changes before the last batch has rendered', async () => {
+  // Rendered without `act`, which would render all batches at once.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => {
@@ -80,20 +80,20 @@ it('all rows render even if the search changes while a list is still rendering',
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(createList(30)))
   expect(getItems()).toHaveLength(12)
-  // The first step is scheduled, but not rendered yet.
+  // Now the second batch is scheduled, but not rendered yet.
   await Promise.resolve()
   startTransition(() => root.render(createList(30, '?q=brake')))
   await waitFor(() => expect(getItems()).toHaveLength(30))
 })
 
-it('a hundred rows are all shown, without a status', () => {
+it('a list of 100 rows is shown in full, without a count or a button', () => {
   render(createList(100))
   expect(getItems()).toHaveLength(100)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('a new search or sort starts with a hundred rows again, even if it was used before', () => {
+it('a new search or sort order starts with 100 rows again, even if the list was expanded before', () => {
   const { rerender } = render(createList(500))
   click('Show 100 more')
   rerender(createList(500, '?q=brake'))

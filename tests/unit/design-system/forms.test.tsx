@@ -22,15 +22,17 @@ interface FormCase {
   renderForm: (status: Status) => ReactElement
   submitLabel: string
   initialValues: Record<string, string>
-  /** The values typed while the form is being sent. */
+  /** The values that are typed while the form is being sent. */
   edits: Record<string, string>
-  /** The fields after the success. */
+  /** The values of the fields after the form was sent. */
   finalValues: Record<string, string>
 }
 
 const cases: Record<string, FormCase> = {
   review: {
-    renderForm: (status) => <ReviewForm author={person} onSend={sendSpy} sendStatus={status} sentReview="" {...noDraft} />,
+    renderForm: (status) => (
+      <ReviewForm author={person} onSend={sendSpy} sendStatus={status} sentReview="" {...noDraft} />
+    ),
     submitLabel: 'Send Review',
     initialValues: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
     edits: { Review: 'Another one', Rating: '2.5' },
@@ -49,9 +51,21 @@ const cases: Record<string, FormCase> = {
       />
     ),
     submitLabel: 'Add Product',
-    initialValues: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },
+    initialValues: {
+      Name: 'Nut',
+      'Price per unit': '2',
+      'Minimum quantity': '1',
+      'Available parts': '9',
+      Describe: 'Steel',
+    },
     edits: { Name: 'Bolt', Describe: 'Brass' },
-    finalValues: { Name: 'Bolt', 'Price per unit': '', 'Minimum quantity': '', 'Available parts': '', Describe: 'Brass' },
+    finalValues: {
+      Name: 'Bolt',
+      'Price per unit': '',
+      'Minimum quantity': '',
+      'Available parts': '',
+      Describe: 'Brass',
+    },
   },
   order: {
     renderForm: (status) => (
@@ -87,26 +101,27 @@ const cases: Record<string, FormCase> = {
 }
 
 it.each(Object.entries(cases))(
-  'edits to the form of a %s while it is being sent are kept when it succeeds (STATE-14)',
-  async (_, { renderForm: form, submitLabel, initialValues: input, edits, finalValues: result }) => {
+  'the form for a %s keeps edits that were made while it was being sent (STATE-14)',
+  async (_, { renderForm, submitLabel, initialValues, edits, finalValues }) => {
     const user = userEvent.setup()
-    const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
+    const { rerender } = render(renderForm('idle'), { wrapper: MemoryRouter })
     if (screen.queryByLabelText(/^Image/)) selectFile('Image')
-    fillIn(input)
+    fillIn(initialValues)
     await user.click(screen.getByRole('button', { name: submitLabel }))
     await waitFor(() => expect(sendSpy).toHaveBeenCalledOnce())
-    rerender(form('busy'))
+    rerender(renderForm('busy'))
     fillIn(edits)
-    rerender(form('done'))
+    rerender(renderForm('done'))
     // The confirmation of an order replaces its form (ORDER-5).
     const orderMore = screen.queryByRole('button', { name: 'Order more' })
     if (orderMore) await user.click(orderMore)
-    for (const [label, value] of Object.entries(result)) expect(screen.getByLabelText(label), label).toHaveValue(value)
+    for (const [label, value] of Object.entries(finalValues))
+      expect(screen.getByLabelText(label), label).toHaveValue(value)
     expect(screen.queryByText('nut.png')).toBeNull()
   },
 )
 
-it('an external error is cleared when its field changes, even before the first LOGIN', async () => {
+it('an error from the server is cleared when the person edits the field, even before the first LOGIN', async () => {
   const props: LoginScreenProps = {
     onLogin: sendSpy,
     onGoogle: sendSpy,

@@ -10,13 +10,13 @@ it.each([
   ['Ro\u00ADtor\u200B 9', 'rotor 9', ['Ro\u00ADtor\u200B', '9']],
   ['brake rotor', 'ker', []],
   ['Rotor', ' ', []],
-])('marks in “%s” the matches of “%s” (ORDER-12)', (text, query, matches) => {
+])('in the text “%s”, the matches of the search “%s” are marked (ORDER-12)', (text, query, matches) => {
   expect(findMatches(text, query).map(([start, end]) => text.slice(start, end))).toEqual(matches)
 })
 
-it('a text with very many matches is marked', () => {
+it('150,000 matches in one text are all marked', () => {
   const highlights = new Map<string, Set<unknown>>()
-  // jsdom has no highlights.
+  // jsdom lacks the CSS Custom Highlight API.
   class FakeHighlight extends Set<unknown> {
     constructor(...ranges: unknown[]) {
       super(ranges)
@@ -26,9 +26,9 @@ it('a text with very many matches is marked', () => {
   vi.stubGlobal('Highlight', FakeHighlight)
   const name = Object.assign(document.createElement('span'), { dir: 'auto', textContent: 'a'.repeat(150_000) })
   document.body.append(name)
-  const stop = markMatches('a')
+  const stopMarking = markMatches('a')
   onTestFinished(() => {
-    stop()
+    stopMarking()
     name.remove()
     vi.unstubAllGlobals()
   })

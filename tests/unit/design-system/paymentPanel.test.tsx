@@ -9,7 +9,7 @@ import type { CardProblem, PaymentState, UndecidedReason } from '#src/domain/pay
 const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
 const transactionId = 'pi_1'
 const paidOrder = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
-const idleHandlers = { onPay: () => {}, onRetry: () => {} }
+const noopHandlers = { onPay: () => {}, onRetry: () => {} }
 
 const createPanel = (state: PaymentState, panelOrder = order, props: Partial<PaymentPanelProps> = {}) => (
   <MemoryRouter>
@@ -23,7 +23,7 @@ const createPanel = (state: PaymentState, panelOrder = order, props: Partial<Pay
       isStored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
-      {...idleHandlers}
+      {...noopHandlers}
       {...props}
     />
   </MemoryRouter>
@@ -37,18 +37,18 @@ function renderPanel(state: PaymentState, props: Partial<PaymentPanelProps> = {}
 
 const readyState = { name: 'ready', totalCents: 168_000, problem: null } as const
 
-/** How each state shows the card form's button, or that it has no form. A missing state does not compile. */
+/** The button of the card form and the text that each state shows. The type requires an entry for every state. */
 const expectations: {
-  [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp]
+  [Name in PaymentState['name']]: [PaymentState, 'enabled' | 'busy' | 'disabled' | 'no form', RegExp]
 } = {
-  preparing: [{ name: 'preparing' }, 'refuses', /Preparing your payment…/],
-  noSecret: [{ name: 'noSecret' }, 'refuses', /We couldn’t set up the payment.*Try again/],
-  gone: [{ name: 'gone' }, 'refuses', /We couldn’t set up the payment.*Try again/],
-  retrieving: [{ name: 'retrieving' }, 'waits', /Confirming your payment\. Please stay on this page\./],
-  checking: [{ name: 'checking' }, 'waits', /Confirming your payment\. Please stay on this page\./],
-  confirming: [{ name: 'confirming' }, 'waits', /Confirming your payment\. Please stay on this page\./],
-  ready: [readyState, 'pays', /\$1,680\.00/],
-  totalChanged: [{ name: 'totalChanged', totalCents: 176_400 }, 'pays', /The total has changed.*\$1,764\.00/],
+  preparing: [{ name: 'preparing' }, 'disabled', /Preparing your payment…/],
+  noSecret: [{ name: 'noSecret' }, 'disabled', /We couldn’t set up the payment.*Try again/],
+  gone: [{ name: 'gone' }, 'disabled', /We couldn’t set up the payment.*Try again/],
+  retrieving: [{ name: 'retrieving' }, 'busy', /Confirming your payment\. Please stay on this page\./],
+  checking: [{ name: 'checking' }, 'busy', /Confirming your payment\. Please stay on this page\./],
+  confirming: [{ name: 'confirming' }, 'busy', /Confirming your payment\. Please stay on this page\./],
+  ready: [readyState, 'enabled', /\$1,680\.00/],
+  totalChanged: [{ name: 'totalChanged', totalCents: 176_400 }, 'enabled', /The total has changed.*\$1,764\.00/],
   wrongAmount: [{ name: 'wrongAmount' }, 'no form', /wrong amount.*Your card was not charged.*Try again.*Contact us/],
   undecided: [{ name: 'undecided', reason: 'processing' }, 'no form', /Your payment is being processed.*Check again/],
   recording: [
@@ -62,20 +62,23 @@ const expectations: {
   recorded: [{ name: 'recorded', transactionId }, 'no form', /Payment Success.*pi_1.*Back to My Orders/],
 }
 
-it.each(Object.entries(expectations))('%s (PAY-1)', (_, [state, form, text]) => {
-  const { container, onPay } = renderPanel(state)
-  expect(container).toHaveTextContent(text)
-  const button = screen.queryByRole('button', { name: /Payment Confirm/ })
-  const hasForm = form !== 'no form'
-  expect([button, screen.queryByLabelText('card')].map((part) => part !== null)).toEqual([hasForm, hasForm])
-  // Enter also submits a form.
-  if (button) fireEvent.submit(button)
-  expect(onPay).toHaveBeenCalledTimes(form === 'pays' ? 1 : 0)
-  const disabled = ['disabled', 'aria-disabled'].map((name) => button?.hasAttribute(name) ?? false)
-  expect(disabled).toEqual([form === 'refuses', form === 'waits'])
-})
+it.each(Object.entries(expectations))(
+  'the state “%s” shows its text and, if the customer may pay, the card form (PAY-1)',
+  (_, [state, button, text]) => {
+    const { container, onPay } = renderPanel(state)
+    expect(container).toHaveTextContent(text)
+    const payButton = screen.queryByRole('button', { name: /Payment Confirm/ })
+    const hasForm = button !== 'no form'
+    expect([payButton, screen.queryByLabelText('card')].map((element) => element !== null)).toEqual([hasForm, hasForm])
+    // The form is submitted without a click, as with the Enter key.
+    if (payButton) fireEvent.submit(payButton)
+    expect(onPay).toHaveBeenCalledTimes(button === 'enabled' ? 1 : 0)
+    const disabled = ['disabled', 'aria-disabled'].map((name) => payButton?.hasAttribute(name) ?? false)
+    expect(disabled).toEqual([button === 'disabled', button === 'busy'])
+  },
+)
 
-it('a lost order stays shown as lost while it is requested again, and the button waits (PAY-13)', () => {
+it('a lost order is still shown as lost while it is requested again, and the button ignores clicks (PAY-13)', () => {
   const { container, onRetry } = renderPanel({ name: 'recording', transactionId, wasLost: true })
   expect(container).toHaveTextContent(/can no longer find this order.*pi_1/)
   screen.getByRole('button', { name: /Recording your payment/ }).click()
@@ -88,7 +91,7 @@ it.each<[CardProblem, RegExp]>([
   ['unanswered', /haven’t heard back.*charged only once/],
   ['interrupted', /was interrupted and nothing was charged/],
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
-])('explains why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
+])('the panel explains why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
   expect(renderPanel({ ...readyState, problem }).container).toHaveTextContent(text)
 })
 
@@ -96,11 +99,11 @@ it.each<[UndecidedReason, RegExp]>([
   ['processing', /bank hasn’t confirmed it yet/],
   ['unreachable', /isn’t responding at the moment/],
   ['unknownIntent', /doesn’t recognize it/],
-])('explains correctly why a payment is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
+])('the panel explains why a payment is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
   expect(renderPanel({ name: 'undecided', reason }).container).toHaveTextContent(text)
 })
 
-it('a warning is shown before the click and after the charge if the browser can’t store the payment (PAY-22)', () => {
+it('if the browser can’t store the payment, the panel warns before and after the charge (PAY-22)', () => {
   const { container } = renderPanel(readyState, { isStored: false })
   expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
   expect(renderPanel({ name: 'unrecorded', transactionId }, { isStored: false }).container).toHaveTextContent(
@@ -111,7 +114,7 @@ it('a warning is shown before the click and after the charge if the browser can�
   )
 })
 
-it('an insecure page shows no card form, but still the receipt of a paid order (PAY-21)', () => {
+it('without a secure connection, there is no card form, but still the receipt of a paid order (PAY-21)', () => {
   const { container } = renderPanel({ name: 'preparing' }, { isSecure: false })
   expect(container).toHaveTextContent(/This connection isn’t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
@@ -119,12 +122,12 @@ it('an insecure page shows no card form, but still the receipt of a paid order (
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('the receipt is shown below a second charge (PAY-16)', () => {
+it('the receipt is shown even if the order was charged twice (PAY-16)', () => {
   render(createPanel({ name: 'chargedTwice', transactionId }, paidOrder))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('a result that replaces the form receives focus, but takes focus from nothing else (STATE-14)', () => {
+it('a result receives the focus if it replaces the form, but never takes the focus from other elements (STATE-14)', () => {
   const { rerender } = render(createPanel(readyState))
   screen.getByLabelText('card').focus()
   rerender(createPanel({ name: 'recording', transactionId, wasLost: false }))
@@ -136,7 +139,7 @@ it('a result that replaces the form receives focus, but takes focus from nothing
   expect(otherField).toHaveFocus()
 })
 
-it('a result that is already there at first render takes no focus, and a paid order shows only its receipt (PAY-8)', () => {
+it('a paid order first renders its receipt without moving the focus, and no receipt while a payment is being recorded (PAY-8)', () => {
   const { rerender } = render(createPanel({ name: 'recorded', transactionId }, paidOrder))
   expect(document.body).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()

@@ -4,12 +4,12 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 /** The id of the app's live region. Without the app, as in most stories, nothing is announced. */
 export const liveRegionId = 'announcements'
 
-/** By then, a screen reader has read the message, which it would otherwise find in the page a second time. */
+/** How long a message stays in the live region. Afterwards, people who read on would find it in the page a second time. */
 const removeMessageAfterMs = 5000
 
 /**
- * Adds a message to the live region, which is rendered with the app: screen readers announce only what is added to an existing
- * region (PAGE-15).
+ * Announces a text by adding it to the live region. The region is rendered with the app, because screen readers announce only
+ * text that is added to an existing region (PAGE-15).
  */
 export function announce(text: string): void {
   const message = document.createElement('p')
@@ -18,7 +18,7 @@ export function announce(text: string): void {
   setTimeout(() => message.remove(), removeMessageAfterMs)
 }
 
-/** Separates the texts of different elements by a space, unlike `textContent`. */
+/** Returns the text of a node. Unlike in `textContent`, spaces separate the texts of different elements. */
 const toSpokenText = (node: Node): string =>
   node instanceof Text ? node.data : Array.from(node.childNodes, toSpokenText).join(' ')
 

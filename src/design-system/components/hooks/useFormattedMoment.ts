@@ -4,7 +4,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 /**
  * Formats a moment in the user's time zone, which is unknown during prerendering.
  * @param ms milliseconds since 1970
- * @returns null until hydration
+ * @returns the formatted moment; null until hydration
  */
 export const useFormattedMoment = (ms: number): string | null => {
   const isHydrating = useIsHydrating()

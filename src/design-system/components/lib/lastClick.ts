@@ -10,8 +10,9 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Returns the button or link that was last clicked, also by a key, and clears the record. Safari, and Firefox on macOS, don't
- * focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so the opener of a dialog may not be focused.
+ * Returns the button or link that was clicked last, and forgets it. Enter and Space cause clicks, too. Safari, and Firefox on
+ * macOS, don't focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so the button that opened a dialog may
+ * not be focused.
  */
 export function takeLastClicked(): HTMLElement | null {
   const element = lastClickedElement?.isConnected ? lastClickedElement : null

@@ -12,7 +12,7 @@ export function lockScroll(element: HTMLElement | null): void {
 /**
  * When a dialog closes, moves the focus back to the element that opened it. Radix does this only for its own triggers. If the
  * opener has been removed, `RestoreFocus` moves the focus instead (PAGE-15).
- * @param shouldFocusDialog focuses the dialog rather than its first button, for a dialog with text to read
+ * @param shouldFocusDialog whether to focus the dialog rather than its first button, for a dialog with text to read
  * @returns props for Radix's Content
  */
 export function useFocusReturn(shouldFocusDialog = false) {
