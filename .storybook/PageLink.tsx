@@ -10,7 +10,8 @@ import { addons } from 'storybook/preview-api'
 export function PageLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   const query = `?path=/${/--docs(#|$)/.test(to) ? 'docs' : 'story'}/${to}`
   function navigate(event: MouseEvent) {
-    // With a modifier key, the browser opens a new tab. Outside Storybook's frame, nothing handles NAVIGATE_URL.
+    // The browser follows the link if a modifier key requests a new tab, and outside Storybook's frame, where nothing handles
+    // NAVIGATE_URL.
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
     addons.getChannel().emit(NAVIGATE_URL, query)

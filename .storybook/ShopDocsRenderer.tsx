@@ -18,7 +18,7 @@ function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 }
 
 /** Converts the file name of a page to the form that Storybook uses in ids, for example 'TheShop' to 'the-shop'. */
-const toKebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
+const toKebabCase = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
  * Renders a link of an MDX file, where links are relative file paths. A link to another MDX file gets the URL of that
@@ -27,7 +27,7 @@ const toKebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&')
 function DocsLink({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   const [, fileName, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
   if (fileName !== undefined)
-    return <PageLink to={`for-developers-${toKebab(fileName)}--docs${anchor}`}>{children}</PageLink>
+    return <PageLink to={`for-developers-${toKebabCase(fileName)}--docs${anchor}`}>{children}</PageLink>
   return href.startsWith('.') ? children : <AnchorMdx {...{ href, children }} target="_self" />
 }
 

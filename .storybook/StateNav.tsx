@@ -15,12 +15,12 @@ export function StateNav() {
   const parent = index[entry.parent]
   if (parent?.type !== 'component') return null
   const [pageId, ...storyIds] = parent.children
-  const position = storyIds.indexOf(entry.id)
+  const currentIndex = storyIds.indexOf(entry.id)
   const renderArrowText = (text: string) => <span className="arrow-text">{text}</span>
   const links = [
-    { name: 'Previous', label: <>‹{renderArrowText(' Previous')}</>, to: storyIds[position - 1] },
+    { name: 'Previous', label: <>‹{renderArrowText(' Previous')}</>, to: storyIds[currentIndex - 1] },
     { name: 'All states', label: `All ${storyIds.length}`, to: pageId },
-    { name: 'Next', label: <>{renderArrowText('Next ')}›</>, to: storyIds[position + 1] },
+    { name: 'Next', label: <>{renderArrowText('Next ')}›</>, to: storyIds[currentIndex + 1] },
   ]
   return links.map(({ name, label, to }) => (
     <Button

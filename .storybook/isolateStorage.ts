@@ -1,4 +1,4 @@
-/** The methods of an object that replaces the browser's Storage. Like there, each entry is a property of the object. */
+/** The methods of an object that replaces the browser's Storage. Each entry is an own property of the object, as in the browser. */
 const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null

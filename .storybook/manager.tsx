@@ -58,8 +58,8 @@ darkModeQuery.addEventListener('change', configureFrame)
  * @returns the text, and a URL that opens an email or a new issue with the text
  */
 function composeReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
-  const decision = 'I approve this. / I don’t approve this. (Delete one.)'
-  const questions = [decision, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
+  const approvalLine = 'I approve this. / I don’t approve this. (Delete one.)'
+  const questions = [approvalLine, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
   const pageInfo = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
   const linkTemplate = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
   const text = questions + pageInfo

@@ -50,7 +50,7 @@ configure({
 pretendFocus()
 isolateStorage()
 
-/** Loads the docs renderer on demand. It is set by an addon, because the type of the preview's parameters lacks it. */
+/** Loads the docs renderer on demand. It is set by an addon, because the type of the preview's parameters lacks `renderer`. */
 const lazyDocsRenderer = definePreviewAddon({
   parameters: {
     docs: {

@@ -15,14 +15,14 @@ export const ShownAndHidden = meta.story({
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('spellcheck', 'false')
     const getIcon = () => canvas.getByRole('button').innerHTML
-    const iconBefore = getIcon()
+    const initialIcon = getIcon()
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-    await expect(getIcon()).not.toBe(iconBefore)
+    await expect(getIcon()).not.toBe(initialIcon)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(getIcon()).toBe(iconBefore)
+    await expect(getIcon()).toBe(initialIcon)
     await userEvent.keyboard('{Enter}')
   },
 })

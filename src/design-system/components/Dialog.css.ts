@@ -8,10 +8,10 @@ const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
 // While a dialog is open, Radix turns off the pointer events of the body, but #root still receives them
 // (theme/reset.css.ts). The backdrop must receive pointer events, so that clicks don't reach the page behind it. The dialog
 // must receive them explicitly, because Radix enables the pointer events of a dialog one render late.
-const overPage = { position: 'fixed', zIndex: layer.dialog, pointerEvents: 'auto' } as const
+const overlay = { position: 'fixed', zIndex: layer.dialog, pointerEvents: 'auto' } as const
 
 export const backdrop = style({
-  ...overPage,
+  ...overlay,
   inset: 0,
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
@@ -19,7 +19,7 @@ export const backdrop = style({
 })
 
 export const dialog = style({
-  ...overPage,
+  ...overlay,
   inset: 0,
   margin: 'auto',
   display: 'grid',
@@ -40,16 +40,16 @@ export const dialog = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-const width = (maxWidth: string) => `min(${maxWidth}, calc(100vw - 2 * ${space[16]}))`
+const fitToWindow = (maxWidth: string) => `min(${maxWidth}, calc(100vw - 2 * ${space[16]}))`
 const largeWidth = '920px' // raw: text beside a picture that is larger than the picture on a card
 
-const padded = { padding: space[24], '@media': { [media.medium]: { padding: space[32] } } }
+const dialogPadding = { padding: space[24], '@media': { [media.medium]: { padding: space[32] } } }
 
 export const size = styleVariants({
-  medium: { ...padded, width: width(measure.dialog) },
-  wide: { ...padded, width: width(measure.dialogWide) },
+  medium: { ...dialogPadding, width: fitToWindow(measure.dialog) },
+  wide: { ...dialogPadding, width: fitToWindow(measure.dialogWide) },
   // The large dialog itself receives the focus, but needs no focus ring around its whole content.
-  large: { width: width(largeWidth), padding: space[24], outline: 'none' },
+  large: { width: fitToWindow(largeWidth), padding: space[24], outline: 'none' },
 })
 
 /** The close button stays in the corner while the dialog scrolls, and takes up no space. */
@@ -92,7 +92,7 @@ export const stickyActions = style({
 const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const drawer = style({
-  ...overPage,
+  ...overlay,
   insetBlock: 0,
   insetInlineEnd: 0,
   display: 'flex',

@@ -10,10 +10,10 @@ export const space = styleVariants({
 })
 
 /** A line for dimensions and hatching. */
-export const thin = style({ strokeWidth: 1, opacity: 0.7 })
+export const thinLine = style({ strokeWidth: 1, opacity: 0.7 })
 /** A centre line: long and short dashes. */
-export const centre = style([thin, { strokeDasharray: '16 3 3 3' }])
+export const centreLine = style([thinLine, { strokeDasharray: '16 3 3 3' }])
 /** The dashed outline of a missing part. */
-export const phantom = style({ strokeDasharray: '6 4' })
+export const phantomLine = style({ strokeDasharray: '6 4' })
 /** The highlighted part. */
-export const signal = style({ stroke: vars.color.accent, strokeWidth: 2.5 })
+export const highlight = style({ stroke: vars.color.accent, strokeWidth: 2.5 })

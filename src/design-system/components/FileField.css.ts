@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { invalidRule } from '#src/design-system/components/FieldFrame.css.ts'
-import { focusRing, hairline, lacksHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, hairline, withoutHasSelector, vars } from '#src/design-system/theme/contract.css.ts'
 import { coverRule, ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
@@ -34,7 +34,7 @@ export const zone = style([
       '&:has([aria-invalid="true"])': invalidRule,
       '&:has(:disabled)': { color: vars.color.inkMuted },
     },
-    '@supports': { [lacksHasSupport]: { selectors: { '&:focus-within': focusRing } } },
+    '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within': focusRing } } },
   },
 ])
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, lacksHasSupport, vars } from '#src/design-system/theme/contract.css.ts'
+import { focusRing, withoutHasSelector, vars } from '#src/design-system/theme/contract.css.ts'
 import { coverRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -23,7 +23,7 @@ export const stars = style({
   cursor: 'pointer',
   touchAction: 'pan-y',
   selectors: { '&:has(:focus-visible)::after': ring },
-  '@supports': { [lacksHasSupport]: { selectors: { '&:focus-within::after': ring } } },
+  '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within::after': ring } } },
 })
 
 /** An invisible input for keyboards and assistive technology. The stars behind it receive the pointer events. */

@@ -16,7 +16,7 @@ export const magnifier = style({
 export const input = style({
   appearance: 'none',
   selectors: {
-    // Doubling the class raises the specificity above the field's own padding.
+    // Doubling the class raises the specificity above that of the field's own padding.
     '&&': { paddingInline: space[48] },
     // An empty field has no clear button, so that the placeholder fits.
     '&&:placeholder-shown': { paddingInlineEnd: 0 },

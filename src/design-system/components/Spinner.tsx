@@ -5,7 +5,7 @@ import { useAnnouncement } from '#src/design-system/components/hooks/useAnnounce
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SpinnerProps {
-  /** The text below the spinner, for example "Loading parts". Its changes are announced. */
+  /** The text beside or below the spinner, for example "Loading parts". Its changes are announced. */
   label: string
   space?: keyof typeof css.space | undefined
   /** Placeholders behind the spinner: six cards, or the rows of a table. */

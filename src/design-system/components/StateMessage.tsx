@@ -5,7 +5,7 @@ import * as css from '#src/design-system/components/StateMessage.css.ts'
 import { useAnnouncement } from '#src/design-system/components/hooks/useAnnouncement.ts'
 
 export interface StateMessageProps {
-  /** error and offline are for failures. */
+  /** Use `error` or `offline` for failures. */
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
   level?: 1 | 2 | 3

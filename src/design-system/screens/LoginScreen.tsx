@@ -55,7 +55,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
   }
 
   const resetBusyProps = getBusyProps(busyAction, 'reset')
-  const signupState: ReturnToState | null = returnTo && { from: returnTo.path }
+  const signupLinkState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout {...layoutProps} labels={auth.login} picture={pictures.exhaust}>
@@ -99,7 +99,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
           </TextButton>
           <Text size="small">
             {auth.login.newHere}{' '}
-            <TextLink to={paths.signup} state={signupState}>
+            <TextLink to={paths.signup} state={signupLinkState}>
               {auth.login.create}
             </TextLink>
           </Text>

@@ -50,7 +50,7 @@ export interface ManageAllOrdersScreenProps {
   bulkShipping: BulkShipping
 }
 
-const getNameId = (index: number): string => `order-${index}`
+const getNameElementId = (index: number): string => `order-${index}`
 
 /** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
@@ -87,7 +87,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       fillsTable: true,
       cell: (order, index) => (
         <MarkedOrder isNew={newIds.has(order.id)}>
-          <OrderItemCell order={order} id={getNameId(index)} to={openOrder.toOrderUrl(order.id)} />
+          <OrderItemCell order={order} id={getNameElementId(index)} to={openOrder.toOrderUrl(order.id)} />
         </MarkedOrder>
       ),
     },
@@ -102,7 +102,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       cell: (order, index) => (
         <ManageOrderActions
           order={order}
-          describedBy={getNameId(index)}
+          describedBy={getNameElementId(index)}
           busyId={busyId}
           onShip={() => confirm(toShippingConfirmation(order, onShip))}
           onDelete={() => confirm(toDeletionConfirmation(order, onDelete))}

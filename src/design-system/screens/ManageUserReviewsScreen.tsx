@@ -24,7 +24,7 @@ export interface ManageUserReviewsScreenProps {
   onDelete: (review: Review) => void
 }
 
-const getNameId = (index: number): string => `review-${index}`
+const getNameElementId = (index: number): string => `review-${index}`
 
 /** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
@@ -41,7 +41,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       key: 'name',
       header: copy.name,
       kind: 'title',
-      cell: ({ name }, index) => <PersonName name={name} id={getNameId(index)} />,
+      cell: ({ name }, index) => <PersonName name={name} id={getNameElementId(index)} />,
     },
     { key: 'country', header: copy.country, cell: ({ country }) => <Country name={country} /> },
     {
@@ -53,7 +53,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       key: 'review',
       header: copy.review,
       kind: 'text',
-      cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={getNameId(index)} />,
+      cell: ({ text }, index) => <ReviewExcerpt text={text} describedBy={getNameElementId(index)} />,
     },
     {
       key: 'actions',
@@ -65,7 +65,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
           size="small"
           {...getBusyProps(busyId, review.id)}
           busyLabel={copy.removing}
-          describedBy={getNameId(index)}
+          describedBy={getNameElementId(index)}
           onClick={() => confirm(toDeletionConfirmation(review))}
         >
           {copy.remove}

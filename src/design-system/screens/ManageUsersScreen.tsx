@@ -18,7 +18,7 @@ export interface ManageUsersScreenProps {
   onMakeAdmin: (user: User) => void
 }
 
-const getEmailId = (index: number): string => `user-${index}`
+const getEmailElementId = (index: number): string => `user-${index}`
 
 /** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
@@ -35,13 +35,13 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       key: 'email',
       header: copy.email,
       kind: 'title',
-      cell: (user, index) => <UserCell user={user} id={getEmailId(index)} />,
+      cell: (user, index) => <UserCell user={user} id={getEmailElementId(index)} />,
     },
     { key: 'name', header: copy.name, cell: ({ name }) => <PersonName name={name} /> },
     {
       key: 'orders',
       header: customerOrders.header,
-      cell: (user, index) => <UserOrdersLink user={user} describedBy={getEmailId(index)} />,
+      cell: (user, index) => <UserOrdersLink user={user} describedBy={getEmailElementId(index)} />,
     },
     {
       key: 'role',
@@ -50,7 +50,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       cell: (user, index) => (
         <UserRole
           user={user}
-          describedBy={getEmailId(index)}
+          describedBy={getEmailElementId(index)}
           busyEmail={busyEmail}
           onMakeAdmin={() => confirm(toPromotionConfirmation(user))}
         />

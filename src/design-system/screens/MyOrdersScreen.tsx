@@ -42,7 +42,7 @@ const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Lo
     return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
   })
 
-const getNameId = (index: number): string => `order-${index}`
+const getNameElementId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
@@ -62,7 +62,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       key: 'part',
       header: copy.part,
       kind: 'title',
-      cell: (order, index) => <OrderItemCell order={order} id={getNameId(index)} />,
+      cell: (order, index) => <OrderItemCell order={order} id={getNameElementId(index)} />,
     },
     {
       key: 'perPiece',
@@ -86,7 +86,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         <MyOrderActions
           order={order}
           reorder={reorder}
-          describedBy={getNameId(index)}
+          describedBy={getNameElementId(index)}
           busyId={busyId}
           onCancel={() => confirm(toCancellationConfirmation(order))}
           {...payments}

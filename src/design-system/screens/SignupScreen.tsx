@@ -29,7 +29,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
   })
   const { busyAction, returnTo } = layoutProps
   const noticeRef = useServerError(error, setError)
-  const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
+  const loginLinkState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout {...layoutProps} labels={signup} picture={pictures.bodyKit}>
@@ -66,7 +66,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
       )}
       <Text size="small">
         {signup.haveAccount}{' '}
-        <TextLink to={paths.login} state={loginState}>
+        <TextLink to={paths.login} state={loginLinkState}>
           {signup.login}
         </TextLink>
       </Text>

@@ -33,7 +33,7 @@ export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focu
  * An `@supports` condition for Firefox before 121. There, the frame around an invisible field shows a focus ring even if the
  * field was focused with a pointer (ROBUST-5).
  */
-export const lacksHasSupport = 'not selector(:has(a))'
+export const withoutHasSelector = 'not selector(:has(a))'
 
 /** The focus ring of elements that would clip an outer ring. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }

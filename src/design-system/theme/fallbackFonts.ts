@@ -7,7 +7,7 @@ interface FallbackFont {
   sizeAdjust: number
 }
 
-/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured with text of the app (headings in capitals). */
+/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured with text of the app, and with headings in capitals. */
 export const fallbackFonts = {
   Archivo: [
     {

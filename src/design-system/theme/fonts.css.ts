@@ -9,7 +9,7 @@ import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFo
  */
 const unicodeRange = 'U+0-FF, U+2000-22FF'
 
-/** Declares fallback fonts with the text width and line height of the web font, so that loading the font moves nothing. */
+/** Declares fallback fonts with the text width and line height of the web font, so that the page doesn't shift when the font loads. */
 function declareFallbackFonts(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
   for (const { family, names, sizeAdjust } of fallbackFonts[font]) {
     /** @param height a height in units of the web font */

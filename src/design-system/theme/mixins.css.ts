@@ -48,7 +48,7 @@ export const titleBlockCell = {
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
 } as const
 
-/** Makes an invisible control as large as the element that shows its state. */
+/** Makes an invisible control as large as the visible element that shows the control's state. */
 export const coverRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const
 
 /** Truncates text to the number of lines in `WebkitLineClamp`. */
@@ -113,7 +113,7 @@ globalStyle(':root', {
 /** For the shell of pages with tables. The navbar and the footer become as wide as the table. */
 export const wideContent = style({ display: 'contents', vars: { [contentWidth]: size.contentDashboard } })
 
-/** The height of a bar at the lower edge of the window, such as the demo's badge. */
+/** The height of an element at the lower edge of the window that may cover the page, such as the demo's badge. */
 export const bottomInset = createVar()
 
 /** The distance of the ticks from the edge, which `movesTicksInwards` increases. */

@@ -17,7 +17,7 @@ globalStyle(':root', {
 
 const darkColorVars = assignVars(vars.color, darkColors)
 const darkPictureVars = assignVars(vars.picture, {
-  // The value of the light theme, with the filter for pictures applied.
+  // The studio colour of the light theme as it looks with the filter for pictures.
   studio: '#A3A2A0',
   ink: '#14181D',
   tick: 'rgb(20 24 29 / 0.7)',

@@ -7,7 +7,7 @@ const renderInitials = (name: string) => renderToStaticMarkup(<Avatar name={name
 
 describe('initials', () => {
   it.each([' kamal  hossain ', 'Kamal\u00a0Hossain', 'kamal.hossain', 'kamal.hossain@dhruva.example'])(
-    'have the same letters and colour for %j as for Kamal Hossain',
+    'the avatar of %j looks like the avatar of Kamal Hossain',
     (name) => expect(renderInitials(name)).toBe(renderInitials('Kamal Hossain')),
   )
 
@@ -19,7 +19,7 @@ describe('initials', () => {
     ['ليلى حسن', 'لح'],
     ['👩🏽‍🔧 Ama', '👩A'],
     ['...', ''],
-  ])('are, for %j, the letters %j', (name, letters) =>
+  ])('the avatar of %j shows the initials %j', (name, letters) =>
     expect(renderInitials(name)).toContain(`aria-hidden="true">${letters}</span>`),
   )
 })

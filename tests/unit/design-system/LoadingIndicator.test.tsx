@@ -66,19 +66,19 @@ test.each([
     </>
   )
   const { rerender } = render(createPage(null), { reactStrictMode: true })
-  const region = screen.getByRole('log')
-  expect(region).toBeEmptyDOMElement()
+  const liveRegion = screen.getByRole('log')
+  expect(liveRegion).toBeEmptyDOMElement()
   const show = (content: ReactNode) => rerender(createPage(content))
   show(message)
   show(message)
-  expect(region).toHaveTextContent(/^(Old rows|1 order selected 1 not shown here)$/)
+  expect(liveRegion).toHaveTextContent(/^(Old rows|1 order selected 1 not shown here)$/)
   expect(screen.queryByRole('status')).toBeNull()
   // The announcement is removed, because people who read on would find the text twice.
   act(() => void vi.advanceTimersByTime(5000))
-  expect(region).toBeEmptyDOMElement()
+  expect(liveRegion).toBeEmptyDOMElement()
   show(null)
   show(message)
-  expect(region).not.toBeEmptyDOMElement()
+  expect(liveRegion).not.toBeEmptyDOMElement()
 })
 
 test('an open dialog does not hide the live region from screen readers (PAGE-15)', () => {

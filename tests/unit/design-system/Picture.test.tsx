@@ -48,15 +48,15 @@ test.each([source, '/engine.webp', '', null])(
 )
 
 test.each([
-  [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 0 }, 0],
-  [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }, 1],
-  [{ complete: true, currentSrc: '', naturalWidth: 0 }, 1],
-  [{ complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }, 1],
-])('a picture with %j before React attaches its error handler leaves %i images in the page', (state, imageCount) => {
+  ['has failed', 'replaced', { complete: true, currentSrc: '/engine.webp', naturalWidth: 0 }],
+  ['has loaded', 'kept', { complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }],
+  ['has no source yet', 'kept', { complete: true, currentSrc: '', naturalWidth: 0 }],
+  ['is still loading', 'kept', { complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }],
+])('an image that %s before React attaches its error handler is %s', (_, outcome, properties) => {
   for (const key of ['complete', 'currentSrc', 'naturalWidth'] as const)
-    vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(state[key])
+    vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(properties[key])
   render(<Picture src="/engine.webp" alt="An engine" />)
-  expect(document.querySelectorAll('img')).toHaveLength(imageCount)
+  expect(document.querySelectorAll('img')).toHaveLength(outcome === 'kept' ? 1 : 0)
   vi.restoreAllMocks()
 })
 

@@ -34,14 +34,14 @@ const createList = (length: number, query = '') => <Numbers length={length} quer
 
 const getItems = () => screen.getAllByRole('listitem')
 const getStatus = () => screen.getByRole('status')
-const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const clickButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a long list shows 100 rows and the total, and each click adds 100 rows and focuses the first of them (ORDER-9)', () => {
   const { rerender } = render(createList(1234))
   expect(getItems()).toHaveLength(100)
   expect(getStatus()).toHaveTextContent('Showing 100 of 1,234')
   expect(document.body).toHaveFocus()
-  click('Show 100 more')
+  clickButton('Show 100 more')
   expect(getItems()).toHaveLength(200)
   expect(getItems()[100]).toHaveFocus()
   expect(getStatus()).toHaveTextContent('Showing 200 of 1,234')
@@ -49,7 +49,7 @@ it('a long list shows 100 rows and the total, and each click adds 100 rows and f
   // If the list is refetched, for example after a deletion, it stays expanded. The last click adds the remaining rows.
   rerender(createList(237))
   expect(getStatus()).toHaveTextContent('Showing 200 of 237')
-  click('Show 37 more')
+  clickButton('Show 37 more')
   expect(getItems()).toHaveLength(237)
   expect(getItems()[200]).toHaveFocus()
   rerender(createList(150))
@@ -95,7 +95,7 @@ it('a list of 100 rows is shown in full, without a count or a button', () => {
 
 it('a new search or sort order starts with 100 rows again, even if the list was expanded before', () => {
   const { rerender } = render(createList(500))
-  click('Show 100 more')
+  clickButton('Show 100 more')
   rerender(createList(500, '?q=brake'))
   expect(getItems()).toHaveLength(100)
   rerender(createList(500))

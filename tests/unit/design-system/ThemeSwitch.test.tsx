@@ -11,7 +11,7 @@ it.each([
   ['System', []],
   ['Dark', [['dark']]],
 ])(
-  'the option %s, selected before hydration, calls onChange once if it is a new theme (SPEED-14)',
+  'selecting %s before hydration calls onChange once if the theme changes, and otherwise never (SPEED-14)',
   (name, expectedCalls) => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(themeSwitch)

@@ -30,9 +30,9 @@ const createPanel = (state: PaymentState, panelOrder = order, props: Partial<Pay
 )
 
 function renderPanel(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
-  const calls = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
-  const { container } = render(createPanel(state, order, { ...calls, ...props }))
-  return { container, ...calls }
+  const handlers = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
+  const { container } = render(createPanel(state, order, { ...handlers, ...props }))
+  return { container, ...handlers }
 }
 
 const readyState = { name: 'ready', totalCents: 168_000, problem: null } as const

@@ -4,7 +4,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 /** The id of the app's live region. Without the app, as in most stories, nothing is announced. */
 export const liveRegionId = 'announcements'
 
-/** How long a message stays in the live region. Afterwards, people who read on would find it in the page a second time. */
+/** After this time, a message is removed from the live region, so that people who read on don't find it a second time. */
 const removeMessageAfterMs = 5000
 
 /**

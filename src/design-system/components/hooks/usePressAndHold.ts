@@ -38,7 +38,7 @@ export function usePressAndHold(onPress: () => void) {
       if (!isHeld.current || detail === 0) latestOnPress.current()
       isHeld.current = false
     },
-    // Without this, phones open a context menu on a long press.
+    // Prevents the context menu that phones open on a long press.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }
