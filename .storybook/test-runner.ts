@@ -35,7 +35,7 @@ const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion
  * failure in the next story would not show a toast of its own.
  * @returns whether all toasts are gone
  */
-function endToasts(): boolean {
+function removeToasts(): boolean {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
   for (const animation of toasts.flatMap((toast) => toast.getAnimations({ subtree: true }))) animation.finish()
   return toasts.length === 0
@@ -49,7 +49,7 @@ async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
   await page.evaluate(showStory, storyId === neutralStories[0] ? neutralStories[1] : neutralStories[0])
-  await page.waitForFunction(endToasts)
+  await page.waitForFunction(removeToasts)
   return (await playStory(page, storyId)).map((problem) => `dark, on a phone: ${problem}`)
 }
 

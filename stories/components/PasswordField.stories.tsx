@@ -14,15 +14,15 @@ export const ShownAndHidden = meta.story({
     await userEvent.type(field, 'bolt-circle!')
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveAttribute('spellcheck', 'false')
-    const getIcon = () => canvas.getByRole('button').innerHTML
-    const initialIcon = getIcon()
+    const getIconHtml = () => canvas.getByRole('button').innerHTML
+    const initialIconHtml = getIconHtml()
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
-    await expect(getIcon()).not.toBe(initialIcon)
+    await expect(getIconHtml()).not.toBe(initialIconHtml)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveAttribute('type', 'password')
-    await expect(getIcon()).toBe(initialIcon)
+    await expect(getIconHtml()).toBe(initialIconHtml)
     await userEvent.keyboard('{Enter}')
   },
 })

@@ -10,7 +10,7 @@ interface ColorRow {
   role: Role
   use: string
   /** The role of the background on which this colour is used. */
-  on?: Role
+  backgroundRole?: Role
   /** The minimum contrast ratio on that background. */
   minRatio?: number
 }
@@ -19,21 +19,21 @@ const colorRows: ColorRow[] = [
   { role: 'background', use: 'page' },
   { role: 'surface', use: 'card, table, dialog, field' },
   { role: 'studio', use: 'behind a product picture' },
-  { role: 'ink', use: 'text', on: 'background', minRatio: 7 },
-  { role: 'inkMuted', use: 'secondary text', on: 'background', minRatio: 7 },
+  { role: 'ink', use: 'text', backgroundRole: 'background', minRatio: 7 },
+  { role: 'inkMuted', use: 'secondary text', backgroundRole: 'background', minRatio: 7 },
   { role: 'line', use: 'hairline, 1 px' },
-  { role: 'control', use: 'borders of fields and controls', on: 'surface', minRatio: 3 },
+  { role: 'control', use: 'borders of fields and controls', backgroundRole: 'surface', minRatio: 3 },
   { role: 'accent', use: 'the only colour for actions' },
-  { role: 'onAccent', use: 'text on accent', on: 'accent', minRatio: 7 },
-  { role: 'accentText', use: 'text in the accent colour', on: 'background', minRatio: 4.5 },
+  { role: 'onAccent', use: 'text on accent', backgroundRole: 'accent', minRatio: 7 },
+  { role: 'accentText', use: 'text in the accent colour', backgroundRole: 'background', minRatio: 4.5 },
   { role: 'accentTint', use: 'background of a warning' },
-  { role: 'success', use: 'paid, shipped', on: 'successTint', minRatio: 4.5 },
+  { role: 'success', use: 'paid, shipped', backgroundRole: 'successTint', minRatio: 4.5 },
   { role: 'successTint', use: 'background of success' },
-  { role: 'danger', use: 'errors, delete', on: 'dangerTint', minRatio: 4.5 },
+  { role: 'danger', use: 'errors, delete', backgroundRole: 'dangerTint', minRatio: 4.5 },
   { role: 'dangerTint', use: 'background of danger' },
-  { role: 'info', use: 'pending', on: 'infoTint', minRatio: 4.5 },
+  { role: 'info', use: 'pending', backgroundRole: 'infoTint', minRatio: 4.5 },
   { role: 'infoTint', use: 'background of info' },
-  { role: 'focus', use: '2 px ring on everything focusable', on: 'background', minRatio: 3 },
+  { role: 'focus', use: '2 px ring on everything focusable', backgroundRole: 'background', minRatio: 3 },
   { role: 'graphite', use: 'dark bands in both themes' },
 ]
 
@@ -58,11 +58,11 @@ const themes = { light: lightColors, dark: darkColors }
 const createThemeColumn = (name: keyof typeof themes): Column<ColorRow> => ({
   key: name,
   header: name,
-  cell({ role, on, minRatio = 0 }) {
+  cell({ role, backgroundRole, minRatio = 0 }) {
     const colors = themes[name]
-    if (!on) return colors[role]
-    const ratio = getContrast(colors[role], colors[on])
-    return `${colors[role]}: ${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
+    if (!backgroundRole) return colors[role]
+    const ratio = getContrast(colors[role], colors[backgroundRole])
+    return `${colors[role]}: ${ratio.toFixed(1)} : 1 on ${backgroundRole}${ratio < minRatio ? ', too low' : ''}`
   },
 })
 

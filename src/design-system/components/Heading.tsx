@@ -12,10 +12,10 @@ export interface HeadingProps {
 }
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
-const sizes = { 1: 'page', 2: 'title', 3: 'card' } as const
+const defaultSizes = { 1: 'page', 2: 'title', 3: 'card' } as const
 
 /** A heading in condensed capitals. The level 1 heading is focusable and receives focus after a navigation (PAGE-15). */
-export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
+export function Heading({ children, level, size = defaultSizes[level], id }: HeadingProps) {
   const Tag = tags[level]
   return (
     <Tag id={id} className={cx(css.heading, css.size[size])} tabIndex={level === 1 ? -1 : undefined}>
