@@ -5,10 +5,10 @@ import { createMockIdentity, type MockIdentityOptions } from '#mocks/platform/mo
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import type { IdentityPort, Platform, ReportsPort } from '#src/ports/ports.ts'
-import { createReports } from '#src/reporting/report.ts'
+import { createReporter } from '#src/reporting/report.ts'
 
 /** Creates error reports like the real port, but does not send them. */
-export const createMockReports = (): ReportsPort => ({ report: createReports(`${location.origin}/`, () => {}) })
+export const createMockReports = (): ReportsPort => ({ report: createReporter(`${location.origin}/`, () => {}) })
 
 const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
   ...identity,

@@ -8,7 +8,7 @@ export interface RealConfig extends Config {
   /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
-  /** URL to which reports are sent (REPORT-1). It is optional, so that a build without it stays the same. */
+  /** URL to which reports are sent. Omitted if it is not configured, so that the build contains nothing about it (REPORT-1). */
   reportUrl?: string | undefined
 }
 
@@ -26,15 +26,15 @@ const textWithoutColonSchema = requiredTextSchema.check(
   z.refine((value) => !value.includes(':'), 'must not contain a colon'),
 )
 
-/** Whether a host name is safe in a policy, in which `*` would match any host and `;` would end the directive. */
+/** Whether a host name is safe in a security policy, in which `*` matches any host and `;` ends the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
 const hostNameSchema = textWithoutColonSchema.check(
   z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'),
 )
 
 /**
- * Whether a URL has only an origin and a path, because paths are appended to it, browsers refuse to fetch a URL with a
- * password, and policies contain its host.
+ * Whether a URL has only an origin and a path, and a host that is safe in a security policy. The app appends paths to the URL,
+ * and browsers refuse to fetch a URL with a password.
  */
 function isPlainUrl(value: string): boolean {
   const { username, password, hostname } = new URL(value)
@@ -49,7 +49,8 @@ const pageUrlSchema = requiredTextSchema.check(
   z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'),
 )
 /**
- * The report URL is also in headers, where quotes, commas and semicolons would end the value. A local receiver may use http.
+ * The report URL is also part of HTTP headers, where quotes, commas and semicolons would end the value. A local receiver may use
+ * http.
  */
 const reportUrlSchema = requiredTextSchema.check(
   z.refine(
@@ -121,7 +122,7 @@ export const readConfig = (env: Env): RealConfig => ({
 export const readContactEmail = (env: Env): string => readVariable(env, 'VITE_CONTACT_EMAIL', emailSchema)
 
 /**
- * Reads the path that the app is served from (HOST-1). CI servers set an unset variable to an empty string, which means the
+ * Reads the path that the app is served from (HOST-1). CI servers pass an unset variable as an empty string, which means the
  * root.
  * @throws Error if it is not the absolute path of a folder
  */

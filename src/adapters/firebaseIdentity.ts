@@ -46,7 +46,7 @@ export async function startFirebase(
 ): Promise<IdentitySdk> {
   const hasResponded = await waitForIndexedDB()
   const { Storage, completeStartup } = createFailureAwareStorage(indexedDBLocalPersistence)
-  // Firebase preloads the popup's code only when an app starts, so an earlier app is replaced.
+  // Firebase preloads the popup's code only when an app starts, so a running app must be deleted first.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // In the specified order: IndexedDB, local storage, session storage (SHOP-9).
@@ -57,7 +57,7 @@ export async function startFirebase(
 
   return {
     onAccount(listener) {
-      // As long as the storage that may contain a session can't be read, a missing user does not mean signed out (AUTH-29).
+      // A missing user does not mean signed out while the storage that may contain a session can't be read (AUTH-29).
       let canReportSignedOut: boolean | undefined
       onAuthStateChanged(auth, (user) => {
         canReportSignedOut ??= completeStartup() && hasResponded
@@ -84,12 +84,12 @@ export async function startFirebase(
       return { ...toAccount(user), name }
     },
 
-    async changePassword(current, next) {
+    async changePassword(currentPassword, newPassword) {
       await auth.authStateReady()
       const user = auth.currentUser
       if (!user) throw new IdentityError('no-current-user')
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current))
-      await updatePassword(user, next)
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', currentPassword))
+      await updatePassword(user, newPassword)
     },
   }
 }

@@ -14,7 +14,7 @@ export interface IdentitySdk {
   signInWithGoogle(): Promise<Account>
   signOut(): Promise<unknown>
   sendPasswordReset(email: string): Promise<unknown>
-  changePassword(current: string, next: string): Promise<unknown>
+  changePassword(currentPassword: string, newPassword: string): Promise<unknown>
   /** @returns the account with its display name set */
   register(name: string, email: string, password: string): Promise<Account>
 }
@@ -29,8 +29,8 @@ function toIdentityError(error: unknown): IdentityError {
 /**
  * Creates an identity port that loads the provider's SDK only if this browser has a session, on `preload`, or on the first
  * operation, so that visitors never download it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
- * @param fetchSdk loads the SDK and starts or restarts it. `isSigningIn`: whether the user is about to sign in, maybe with the
- *   popup (AUTH-4)
+ * @param fetchSdk loads the SDK, and starts or restarts it. `isSigningIn` is true if the user is about to sign in and may need
+ *   the popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
@@ -59,7 +59,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     }
     sdk = newSdk
     newSdk.onAccount((account) => {
-      // An SDK that is stopped before it has read its storage reports that nobody is signed in, so only the current SDK counts.
+      // Ignores a replaced SDK, which reports that nobody is signed in if it is stopped before it has read its storage.
       const isCurrent = sdk === newSdk
       // During registration, the account has no name yet (AUTH-9).
       if (isCurrent && !isRegistering) reportAccount(account)
@@ -82,7 +82,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return load(true)
   }
 
-  /** Loads the SDK, and retries until it is loaded, because a failed load must not sign anyone out (NET-9). */
+  /** Loads the SDK with unlimited retries, because a failed load must not sign anyone out (NET-9). */
   const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
 
   async function runWithSdk(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
@@ -94,7 +94,10 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     }
   }
 
-  /** Signs in and reports the account, even if it is the same account as before: a suspended tab may have missed a sign-out. */
+  /**
+   * Signs in and reports the account, even if the same account was reported before, because a suspended tab may have missed a
+   * sign-out.
+   */
   const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
     runWithSdk(async (loadedSdk) => {
       const account = await signIn(loadedSdk)
@@ -139,8 +142,8 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
     signOut: () => runWithSdk((loadedSdk) => loadedSdk.signOut()),
     sendPasswordReset: (email) => runWithSdk((loadedSdk) => loadedSdk.sendPasswordReset(email)),
-    changePassword: (oldPassword, newPassword) =>
-      runWithSdk((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
+    changePassword: (currentPassword, newPassword) =>
+      runWithSdk((loadedSdk) => loadedSdk.changePassword(currentPassword, newPassword)),
     register: (...form) => runWithSdk((loadedSdk) => register(loadedSdk, form)),
   }
 }

@@ -3,7 +3,7 @@ import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
-/** In ms: the time limit for each of the card form's code, script and frame. Then the page offers Try again (PAY-9). */
+/** In ms: the time limit for loading each part of the card form. After that, the page offers Try again (PAY-9). */
 export const loadTimeoutMs = 20_000
 
 /**

@@ -3,7 +3,7 @@ import type { ReportsPort } from '#src/ports/ports.ts'
 import type { ReportableEvent } from '#src/reporting/report.ts'
 import { listenForErrors } from '#src/reporting/listenForErrors.ts'
 
-/** Queues events until the page is idle. Then the code that sends reports is loaded (REPORT-3). */
+/** Listens for errors, and queues them until the page is idle and has loaded the code that sends reports (REPORT-3). */
 export function createLazyReports(url: string): ReportsPort {
   const earlyEvents: ReportableEvent[] = []
   const reports: ReportsPort = { report: (event) => void earlyEvents.push(event) }

@@ -1,5 +1,5 @@
-const origins: readonly string[] = ['https://js.stripe.com', 'https://apis.google.com']
+const providerOrigins: readonly string[] = ['https://js.stripe.com', 'https://apis.google.com']
 
 /** Whether the app loads scripts from an origin. The policy in hosting.json allows the same origins. */
 export const isScriptProvider = (origin: string): boolean =>
-  origins.includes(origin) || /^https:\/\/(?:[\w-]+\.)+js\.stripe\.com$/.test(origin)
+  providerOrigins.includes(origin) || /^https:\/\/(?:[\w-]+\.)+js\.stripe\.com$/.test(origin)

@@ -1,31 +1,36 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageAt, pages } from '#src/domain/pages.ts'
-import { createReports, type ReportableEvent, type Report } from '#src/reporting/report.ts'
+import { createReporter, type ReportableEvent, type Report } from '#src/reporting/report.ts'
 
 declare global {
   /** The commit of the build, or its version if the commit is not known (src/build/configuration.ts). */
   const __RELEASE__: string
 }
 
-/** An entry in the format of the W3C Reporting API. Its `at`, in ms since 1970, is converted to `age` when it is sent. */
-type QueuedReport = { at: number; type: Report['type']; url: string; body: object }
+/**
+ * A report in the format of the W3C Reporting API, except that `age`, in ms, is computed from `occurredAt`, in ms since 1970,
+ * when the report is sent.
+ */
+type QueuedReport = { occurredAt: number; type: Report['type']; url: string; body: object }
 
-/** In ms: reports that occur within this time are sent in one request. */
+/** In ms: reports that follow each other within this time are sent in one request. */
 const batchDelayMs = 1000
-const timeoutMs = 30_000
+const requestTimeoutMs = 30_000
 
 /** @returns whether the receiver has accepted the reports */
 function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
   const user_agent = navigator.userAgent
   return fetch(url, {
     method: 'POST',
-    // The browser completes the request even after the page has unloaded.
+    // Makes the browser complete the request even if the page unloads.
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/reports+json' },
-    body: JSON.stringify(reports.map(({ at, ...report }) => ({ age: Date.now() - at, user_agent, ...report }))),
-    signal: AbortSignal.timeout(timeoutMs),
+    body: JSON.stringify(
+      reports.map(({ occurredAt, ...report }) => ({ age: Date.now() - occurredAt, user_agent, ...report })),
+    ),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,
@@ -33,8 +38,8 @@ function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
 }
 
 /**
- * Starts measuring this page and sending reports: shortly after each event, when the page is hidden, and when the browser is
- * online again. Reports that can't be sent are sent again together with the next reports (REPORT-5).
+ * Starts to measure this page and to send reports. They are sent shortly after each event, when the page is hidden, and when
+ * the browser is online again. Reports that could not be sent are sent again together with the next reports (REPORT-5).
  * @param earlyEvents events that occurred before this code was loaded
  * @returns a function that reports an event and never throws
  */
@@ -55,13 +60,18 @@ export function startSendingReports(
   function deliver({ type, body }: Report): void {
     const page = pageAt(location.pathname.slice(new URL(base).pathname.length - 1))
     // The page's real URL is not sent, because it may contain an order's id.
-    const url = base + (page ? pages[page].path.slice(1) : '')
-    queue.push({ at: Date.now(), type, url, body: { ...body, page: page ?? 'notFound', release: __RELEASE__ } })
+    const pageUrl = base + (page ? pages[page].path.slice(1) : '')
+    queue.push({
+      occurredAt: Date.now(),
+      type,
+      url: pageUrl,
+      body: { ...body, page: page ?? 'notFound', release: __RELEASE__ },
+    })
     clearTimeout(timer)
     timer = setTimeout(() => void send(), batchDelayMs)
   }
 
-  const report = createReports(base, deliver)
+  const report = createReporter(base, deliver)
   for (const event of earlyEvents) report(event)
   const vitals: Record<string, number> = {}
   for (const measure of [onCLS, onINP, onLCP, onTTFB])

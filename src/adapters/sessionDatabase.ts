@@ -1,16 +1,16 @@
 /** In ms: the time limit for the first response of IndexedDB (AUTH-26). */
-const timeoutMs = 10_000
+const probeTimeoutMs = 10_000
 
 /**
- * Checks that IndexedDB responds. In Safari it may never respond: with many tabs, after sleep, or, although the database opens,
- * after a page was unloaded during a transaction. Without a response, `indexedDB` is removed from this page, so that the SDK
- * uses the next kind of storage. Otherwise the SDK would wait for IndexedDB before each request.
+ * Checks that IndexedDB responds. In Safari, it may never respond with many open tabs, after sleep, or after a page was unloaded
+ * during a transaction. Without a response, `indexedDB` is removed from this page, so that the SDK uses the next kind of
+ * storage. Otherwise the SDK would wait for IndexedDB before each request.
  * @returns whether there was a response, which may be an error
  */
 const probeIndexedDB = () =>
   new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), timeoutMs)
-    // This is the SDK's own database. It must not be created here, so an upgrade is aborted.
+    setTimeout(() => resolve(false), probeTimeoutMs)
+    // Opens the SDK's own database. If the database does not exist, its creation is aborted, so that the SDK can create it.
     const request = indexedDB.open('firebaseLocalStorageDb')
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('success', () => {
@@ -23,7 +23,7 @@ const probeIndexedDB = () =>
       if (store === undefined) return finish()
       const transaction = database.transaction(store, 'readwrite')
       for (const eventType of ['complete', 'abort']) transaction.addEventListener(eventType, finish)
-      // A request makes the transaction wait for earlier transactions; without a request it would complete before them.
+      // A transaction waits for earlier transactions only if it contains a request. Otherwise it would complete immediately.
       transaction.objectStore(store).count()
     })
     request.addEventListener('error', (event) => {
@@ -42,9 +42,9 @@ let probe: Promise<boolean> | undefined
 
 export const waitForIndexedDB = (): Promise<boolean> => (probe ??= probeIndexedDB())
 
-/** The methods that the SDK calls on its storage classes, which its types hide. */
+/** The parts of the SDK's storage classes that the SDK's types hide. */
 interface SdkStorage {
-  /** The values that were read last, by key. */
+  /** The last value that was read for each key. */
   localCache: Record<string, unknown>
   _isAvailable(): Promise<boolean>
   _get(key: string): Promise<unknown>

@@ -15,7 +15,7 @@ interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   onReady: (card: StripeCardElement | null) => void
 }
 
-/** Renders our frame, and the provider's fields in it once the provider's script is loaded. */
+/** Renders an empty frame, and the provider's fields in it once the provider's script is loaded. */
 function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const stripe = useLazyModule(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
@@ -58,7 +58,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
  */
 const definiteErrorTypes = ['validation_error', 'card_error']
 
-/** Makes `loadStripe` treat a pending script as failed. Only then does it request the script again. */
+/** Makes `loadStripe` treat a pending script as failed, because only then will `loadStripe` request the script again. */
 const failPendingScript = () =>
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 

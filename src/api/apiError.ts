@@ -1,18 +1,20 @@
 const errorKinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server', 'contract'] as const
 
 /**
- * Why a call failed.
- * network: no response, so the server may or may not have processed the call ·
- * expired: the user must sign in again ·
- * refused: the server responded, but nothing changed ·
- * server: a temporary fault, so a retry may succeed ·
- * contract: the response can't be parsed
+ * Why a call failed:
+ * - `network`: there was no response, so the server may or may not have processed the call
+ * - `expired`: the user must sign in again
+ * - `forbidden`: the user may not make this call
+ * - `notFound`: the server does not have the row
+ * - `refused`: the server responded, but nothing changed
+ * - `server`: the server has a temporary fault, so a retry may succeed
+ * - `contract`: the response can't be parsed
  */
 export type ApiErrorKind = (typeof errorKinds)[number]
 
 export interface ApiError {
   kind: ApiErrorKind
-  /** HTTP status; null if there was no response. The kinds 'refused' and 'notFound' may have status 200 (DATA-11). */
+  /** HTTP status; null if there was no response. Servers may report 'refused' and 'notFound' with status 200 (DATA-11). */
   status: number | null
 }
 
@@ -34,8 +36,8 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
 
 /** @param status HTTP status outside 2xx */
 export function errorFromStatus(status: number): ApiError {
-  const rangeKind: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
-  return { kind: kindByStatus[status] ?? rangeKind, status }
+  const defaultKind: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
+  return { kind: kindByStatus[status] ?? defaultKind, status }
 }
 
 /** Whether a retry may succeed: after a network error, 408, 429 or any 5xx (NET-1). */

@@ -15,7 +15,7 @@ import {
   type Call,
   type Mutation,
   type Query,
-  type SentOnce,
+  type SendOnceArgument,
   type TagType,
 } from '#src/api/call.ts'
 import { send, type ApiRequest, type ThunkExtra } from '#src/api/send.ts'
@@ -42,27 +42,27 @@ export interface CallMeta extends ResultMeta {
 
 type ShopQueryFn = BaseQueryFn<NamedRequest, unknown, ApiError, object, CallMeta>
 
-/** Whether a call changes data that queries read. The upsert and the creation of a payment intent are mutations that don't. */
+/** Whether a call changes data that queries read. Some mutations, such as creating a payment intent, change no such data. */
 const changesData = ({ call, args }: ApiRequest): boolean =>
   call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
 const needsUserRow = ({ call }: ApiRequest): boolean => call.method === 'GET' && call.needsUserRow === true
 
-async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<ApiResult> {
+async function executeRequest(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
-  const mutationsBefore = extra.completedMutations
+  const countAtStart = extra.completedMutationCount
   const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
-  if (changesData(request)) extra.completedMutations += 1
-  // RTK Query refetches running queries whose tags are invalidated. The first request of a query has no tags yet, so it is
-  // repeated here (NET-3).
+  if (changesData(request)) extra.completedMutationCount += 1
+  // If a mutation ends during a query's first request, the response may be outdated. RTK Query does not refetch it, because the
+  // query has no tags before its first response, so the request is repeated here (NET-3).
   const isStaleAfterMutation =
-    api.startReason === 'initial' && !result.error && mutationsBefore !== extra.completedMutations
-  return isStaleAfterMutation ? execute(request, api) : result
+    api.startReason === 'initial' && !result.error && countAtStart !== extra.completedMutationCount
+  return isStaleAfterMutation ? executeRequest(request, api) : result
 }
 
 /** Converts an exception in our own code, for example in a parser, to a contract error, because pages show only ApiErrors. */
-const executeSafely: ShopQueryFn = async (request, api) => {
-  const result = await execute(request, api).catch((error: unknown): ApiResult => {
+const executeRequestSafely: ShopQueryFn = async (request, api) => {
+  const result = await executeRequest(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
     return { error: { kind: 'contract', status: null } }
   })
@@ -79,27 +79,30 @@ const executeSafely: ShopQueryFn = async (request, api) => {
   }
 }
 
-/** Retries queries, never mutations (NET-1). Retries don't wait until the browser is online, so that the demo works offline. */
+/**
+ * Sends a request. Retries queries, but never mutations (NET-1), even while the browser reports that it is offline, because the
+ * demo's mock server needs no network.
+ */
 const baseQuery: ShopQueryFn = async (request, api, options) => {
-  const isRetried = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)
-  let result = await executeSafely(request, api, options)
-  for (let attempt = 1; isRetried && attempt < maxAttempts; attempt += 1) {
+  const canRetry = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)
+  let result = await executeRequestSafely(request, api, options)
+  for (let attempt = 1; canRetry && attempt < maxAttempts; attempt += 1) {
     if (!result.error || !isRetryable(result.error)) break
     await backoff(attempt, api.signal)
     if (api.signal.aborted) break
-    result = await executeSafely(request, api, options)
+    result = await executeRequestSafely(request, api, options)
   }
   return result
 }
 
-const cacheSeconds = 300
+const cacheLifetimeSeconds = 300
 
 /** The RTK Query API. `defineCalls` adds endpoints to it. There are no optimistic updates and no timeouts (SHOP-9). */
 export const baseApi = createApi({
   baseQuery,
   tagTypes,
-  keepUnusedDataFor: cacheSeconds,
-  refetchOnMountOrArgChange: cacheSeconds,
+  keepUnusedDataFor: cacheLifetimeSeconds,
+  refetchOnMountOrArgChange: cacheLifetimeSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
   // With 'delayed', RTK Query would wait for every pending request, even for a request that hangs.
@@ -114,7 +117,7 @@ export interface ApiState {
 export const isPendingMutation = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
 
-/** RTK Query's action when a call has succeeded or failed for good. Aborted calls dispatch no such action. */
+/** The action that RTK Query dispatches when a call has succeeded, or has failed after all retries, but not when it is aborted. */
 export interface SettledCall {
   type: string
   /** The data, or an ApiError if the call failed. */
@@ -124,14 +127,14 @@ export interface SettledCall {
 
 export const isSettledCall = (action: unknown): action is SettledCall =>
   (isFulfilled(action) || isRejectedWithValue(action)) &&
-  // Actions without `baseQueryMeta` are about data that was written to the cache directly.
+  // RTK Query also dispatches a fulfilled action, without `baseQueryMeta`, when code writes data directly to the cache.
   Reflect.get(action.meta, 'baseQueryMeta') !== undefined
 
 type EndpointBuilder = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
 
 type Endpoints<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Query<infer Args, infer View>
-    ? QueryDefinition<Args extends object ? Args & SentOnce : Args, ShopQueryFn, TagType, View, 'api'>
+    ? QueryDefinition<Args extends object ? Args & SendOnceArgument : Args, ShopQueryFn, TagType, View, 'api'>
     : Calls[Name] extends Mutation<infer Args, infer View>
       ? MutationDefinition<Args, ShopQueryFn, TagType, View, 'api'>
       : never

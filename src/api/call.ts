@@ -37,18 +37,21 @@ interface CallDefinition<View> {
   readonly response: ResponseParser<View>
 }
 
-export interface EmptyOptions {
-  /** What an empty body means: some servers send an empty body for a missing row (ORDER-7). */
+export interface EmptyResponseOptions {
+  /** Treats an empty body as an error, because some servers send an empty body for a missing row (ORDER-7). */
   readonly emptyBodyIs?: 'notFound'
-  /** What a 404 means: the row was never stored, so it counts as empty, not as an error (DATA-8). */
+  /** Treats a 404 as an empty row, not as an error, because the row was never stored (DATA-8). */
   readonly notFoundIs?: 'empty'
 }
 
-export interface Query<Args, View> extends CallDefinition<View>, EmptyOptions {
+export interface Query<Args, View> extends CallDefinition<View>, EmptyResponseOptions {
   readonly method: 'GET'
   readonly body: null
   readonly providesTags: (args: Args) => readonly Tag[]
-  /** Some servers crash on this query if the signed-in user has no row, so it is retried only after an upsert (ADMIN-18). */
+  /**
+   * Some servers crash on this query if the signed-in user has no row, so the query is retried only after an upsert has created
+   * the row (ADMIN-18).
+   */
   readonly needsUserRow?: true
 }
 
@@ -68,9 +71,9 @@ interface CallToasts {
 
 export interface Mutation<Args, View> extends CallDefinition<View> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Schema of the JSON body. Its keys have the order of the specification. */
+  /** Schema of the JSON body, with the keys in the order of the specification. */
   readonly body: z.ZodMiniObject | null
-  /** Tags that are invalidated when the call succeeds and when it fails (ADMIN-7). */
+  /** The tags to invalidate, whether the call succeeds or fails (ADMIN-7). */
   readonly invalidatesTags: (args: Args) => readonly Tag[]
   readonly toasts: CallToasts
 }
@@ -82,8 +85,11 @@ export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unkno
   ? Args
   : never
 
-/** Argument of a query that is never retried (DATA-16). Because it is an argument, the query has its own cache entry. */
-export interface SentOnce {
+/**
+ * An argument that prevents retries of a query (DATA-16). RTK Query caches the query separately, because arguments are part of
+ * the cache key.
+ */
+export interface SendOnceArgument {
   readonly isSentOnce?: true
 }
 
@@ -123,14 +129,14 @@ const withDefaultToasts = ({
   failed,
 })
 
-/** The toasts of calls whose page shows every outcome. */
+/** No toasts, for calls whose page itself shows every outcome. */
 export const noToasts = withDefaultToasts({ done: null, network: null, failed: null })
 
 const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
   <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
     path: Path,
-    { auth, body, response, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
+    { auth, body, response, invalidatesTags = () => [], toasts: customToasts }: MutationOptions<Path, Body, View>,
   ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
     method,
     path,
@@ -138,7 +144,7 @@ const defineMutation =
     body: body ?? null,
     response,
     invalidatesTags,
-    toasts: withDefaultToasts(ownToasts),
+    toasts: withDefaultToasts(customToasts),
   })
 
 export const post = defineMutation('POST')

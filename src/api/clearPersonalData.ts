@@ -6,8 +6,8 @@ import { reviewCalls } from '#src/api/reviews.ts'
 const isPublicCall = (name: string): boolean => name in partCalls || name in reviewCalls
 
 /**
- * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because LOGOUT opens
- * Home, which has just requested them. `resetApiState` would abort those requests and send them again.
+ * Removes an account's data from the cache and aborts its running calls (AUTH-15). Parts and reviews stay, because the
+ * LOGOUT button opens Home, which has just requested them. `resetApiState` would abort those requests and send them again.
  */
 export const clearPersonalData = (): AppThunk<void> => (dispatch, getState) => {
   const { removeMutationResult, removeQueryResult } = baseApi.internalActions

@@ -1,4 +1,4 @@
-import { acknowledged, deletedCount, list, value } from '#src/api/parseResponse.ts'
+import { acknowledgedParser, deletedCountParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
@@ -6,11 +6,14 @@ import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {
-  /** Must never be retried: after 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
+  /**
+   * Must never be retried, because after a 'network', 'server' or 'contract' error the order may have been placed nevertheless
+   * (ORDER-6).
+   */
   placeOrder: post('/mypurchase', {
     auth: 'anyone',
     body: purchaseBodySchema,
-    response: acknowledged,
+    response: acknowledgedParser,
     // The server adjusts the stock of the part (ORDER-10).
     invalidatesTags: () => [listTag('Order'), 'Part'],
     toasts: { done: toast.success(orderToasts.placed) },
@@ -18,40 +21,40 @@ export const orderCalls = {
 
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     auth: 'bearer',
-    response: list(orderWireSchema, toOrder, toUnreadableOrder),
+    response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   cancelOrder: del('/mypurchases?id={id}', {
     auth: 'anyone',
-    response: deletedCount,
+    response: deletedCountParser,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   getMyOrder: get('/mypurchase/{id}', {
     auth: 'bearer',
-    response: value(orderWireSchema, toOrder),
+    response: createValueParser(orderWireSchema, toOrder),
     emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [rowTag('Order', id)],
   }),
 
   getOrders: get('/allOrders', {
     auth: 'admin',
-    response: list(orderWireSchema, toOrder, toUnreadableOrder),
+    response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   deleteOrder: del('/order/{id}', {
     auth: 'admin',
-    response: deletedCount,
+    response: deletedCountParser,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   shipOrder: patch('/order/{id}', {
     auth: 'admin',
-    response: acknowledged,
+    response: acknowledgedParser,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: {
       done: toast.success(orderToasts.shipped),

@@ -40,16 +40,18 @@ const defineParser = <Schema extends z.ZodMiniType, View>(
   },
 })
 
-export const value = <Schema extends z.ZodMiniType, View>(schema: Schema, toView: (wire: z.output<Schema>) => View) =>
-  defineParser('value', schema, (wire) => ({ data: toView(wire) }))
+export const createValueParser = <Schema extends z.ZodMiniType, View>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+) => defineParser('value', schema, (wire) => ({ data: toView(wire) }))
 
 /**
  * Parses a list and keeps the server's order (DATA-10).
- * @param schema of one row
- * @param toPlaceholder creates the view model of an unreadable row. Without it, unreadable rows are omitted; but if all rows
- *   are unreadable, the result is an error, because the list is not empty (DATA-14)
+ * @param schema the schema of one row
+ * @param toPlaceholder creates the view model of an unreadable row. Without this function, unreadable
+ *   rows are left out; but if all rows are unreadable, the result is an error instead of an empty list (DATA-14)
  */
-export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
+export const createListParser = <Schema extends z.ZodMiniType, View extends ListRow>(
   schema: Schema,
   toView: (wire: z.output<Schema>) => View,
   toPlaceholder?: (row: unknown, index: number) => View,
@@ -70,45 +72,49 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
     }
     if (views.length === 0 && unreadableRows > 0) return contractError(status)
     const repeatedRows = numberRepeats(views)
-    // Immer skips a frozen array. Otherwise it would freeze up to 10,000 rows one by one (SPEED-6).
+    // Immer skips a frozen array. Otherwise Immer would freeze up to 10,000 rows one by one (SPEED-6).
     Object.freeze(views)
     return { data: views, meta: { unreadableRows, repeatedRows } }
   },
 })
 
-/** Result of a mutation: 'unchanged' if the row already had the submitted values, null if it was changed. */
-type Effect = 'unchanged' | null
+/** The effect of a mutation: 'unchanged' if the row already had the submitted values; null if the row was changed. */
+type MutationEffect = 'unchanged' | null
 
-const changedResult: ApiResult<Effect> = { data: null }
-const unchangedResult: ApiResult<Effect> = { data: 'unchanged' }
-/** A 2xx response of a mutation that affected nothing (DATA-11). */
+const changedResult: ApiResult<MutationEffect> = { data: null }
+const unchangedResult: ApiResult<MutationEffect> = { data: 'unchanged' }
+/** The result for a 2xx response that reports no effect (DATA-11). */
 const refusedResult: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
 const rowMissingResult: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
 
-export const acknowledged = defineParser('acknowledged', acknowledgedSchema, (wire) => {
+export const acknowledgedParser = defineParser('acknowledged', acknowledgedSchema, (wire) => {
   if (wire.acknowledged !== true) return refusedResult
   return isRowMissing(wire) ? rowMissingResult : changedResult
 })
 
-export const deletedCount = defineParser('deletedCount', deletedSchema, (wire) =>
+export const deletedCountParser = defineParser('deletedCount', deletedSchema, (wire) =>
   (wire.deletedCount ?? 0) > 0 ? changedResult : refusedResult,
 )
 
-/** Uses `matchedCount`, because `modifiedCount` is 0 both if the row already had the values and if there is no such row. */
-export const modifiedCount = defineParser('modifiedCount', modifiedSchema, (wire) => {
+/** Also reads `matchedCount`, because `modifiedCount` is 0 both if the row already had the values and if there is no row. */
+export const modifiedCountParser = defineParser('modifiedCount', modifiedSchema, (wire) => {
   if ((wire.modifiedCount ?? 0) > 0) return changedResult
   if (isRowMissing(wire)) return rowMissingResult
   return wire.matchedCount ? unchangedResult : refusedResult
 })
 
 /** Parses a new access token. A response without a usable token is 'refused' (DATA-5). */
-export const accessToken = defineParser('accessToken', upsertWireSchema, (wire): ApiResult<string> => {
+export const accessTokenParser = defineParser('accessToken', upsertWireSchema, (wire): ApiResult<string> => {
   const token = readAccessToken(wire)
   return token === null ? refusedResult : { data: token }
 })
 
 /** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
-export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changedResult }
+export const anyBodyParser: ResponseParser<MutationEffect> = {
+  kind: 'any',
+  schema: z.unknown(),
+  parse: () => changedResult,
+}
 
 /** Parses the body of a 2xx response. */
 export function parseResponse<View>(
@@ -117,7 +123,7 @@ export function parseResponse<View>(
   text: string,
   emptyBodyIs?: 'notFound',
 ): ApiResult<View> {
-  // Undefined if the body is truncated or HTML, which comes from a proxy or the host, not from the API.
+  // The JSON is undefined if the body is truncated or HTML. HTML comes from a proxy or the host, never from the API.
   const json = text.trim() === '' ? null : parseJson(text)
   if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return contractError(status)
   if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }

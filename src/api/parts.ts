@@ -1,4 +1,4 @@
-import { acknowledged, list, value } from '#src/api/parseResponse.ts'
+import { acknowledgedParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls, type ApiState } from '#src/api/baseApi.ts'
 import { get, listTag, post, rowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
@@ -8,13 +8,13 @@ import { toast } from '#src/lib/toast.ts'
 export const partCalls = {
   getParts: get('/parts', {
     auth: 'anyone',
-    response: list(partWireSchema, toPart),
+    response: createListParser(partWireSchema, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
   getPart: get('/part/{id}', {
     auth: 'anyone',
-    response: value(partWireSchema, toPart),
+    response: createValueParser(partWireSchema, toPart),
     emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
@@ -22,7 +22,7 @@ export const partCalls = {
   addPart: post('/addparts', {
     auth: 'admin',
     body: addPartBodySchema,
-    response: acknowledged,
+    response: acknowledgedParser,
     invalidatesTags: () => [listTag('Part')],
     toasts: { done: toast.success(partToasts.added), failed: toast.error(partToasts.notAdded) },
   }),

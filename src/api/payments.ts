@@ -1,15 +1,18 @@
-import { ignoreBody, value } from '#src/api/parseResponse.ts'
+import { anyBodyParser, createValueParser } from '#src/api/parseResponse.ts'
 import { listTag, noToasts, patch, post } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
-  /** Any 2xx is a success, after which the order is read again (DATA-12). The Payment page shows the outcome. */
+  /**
+   * Any 2xx response is a success, because the payment flow then fetches the order to see whether it is paid (DATA-12). The
+   * Payment page shows the outcome.
+   */
   recordPayment: patch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,
-    response: ignoreBody,
-    // The payment flow itself reads the order and puts it into the cache.
+    response: anyBodyParser,
+    // The payment flow itself fetches the order and puts it into the cache.
     invalidatesTags: () => [listTag('Order')],
     toasts: noToasts,
   }),
@@ -18,7 +21,7 @@ export const paymentCalls = {
   createPaymentIntent: post('/create-payment-intent', {
     auth: 'bearer',
     body: paymentIntentBodySchema,
-    response: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
+    response: createValueParser(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
     // After a failure, the Payment page shows why its button is disabled (PAY-9).
     toasts: { done: null, failed: null },
   }),

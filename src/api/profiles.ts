@@ -1,4 +1,4 @@
-import { acknowledged, value } from '#src/api/parseResponse.ts'
+import { acknowledgedParser, createValueParser } from '#src/api/parseResponse.ts'
 import { get, put, rowTag } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { profileToasts } from '#src/copy/toasts.ts'
@@ -9,7 +9,7 @@ export const profileCalls = {
   /** Null, {}, an empty body and 404 all mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
     auth: 'anyone',
-    response: value(profileWireSchema, toProfile),
+    response: createValueParser(profileWireSchema, toProfile),
     notFoundIs: 'empty',
     providesTags: ({ email }) => [rowTag('Profile', email)],
   }),
@@ -17,7 +17,7 @@ export const profileCalls = {
   saveProfile: put('/myprofile/{email}', {
     auth: 'bearer',
     body: profileBodySchema,
-    response: acknowledged,
+    response: acknowledgedParser,
     invalidatesTags: ({ email }) => [rowTag('Profile', email)],
     toasts: { done: toast.success(profileToasts.saved) },
   }),

@@ -1,4 +1,4 @@
-import { acknowledged, deletedCount, list } from '#src/api/parseResponse.ts'
+import { acknowledgedParser, deletedCountParser, createListParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, post } from '#src/api/call.ts'
 import { reviewToasts } from '#src/copy/toasts.ts'
@@ -8,21 +8,21 @@ import { toast } from '#src/lib/toast.ts'
 export const reviewCalls = {
   getReviews: get('/reviews', {
     auth: 'anyone',
-    response: list(reviewWireSchema, toReview),
+    response: createListParser(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 
   addReview: post('/reviews', {
     auth: 'anyone',
     body: reviewBodySchema,
-    response: acknowledged,
+    response: acknowledgedParser,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.sent), failed: toast.error(reviewToasts.notSent) },
   }),
 
   deleteReview: del('/reviews/{id}', {
     auth: 'admin',
-    response: deletedCount,
+    response: deletedCountParser,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },
   }),

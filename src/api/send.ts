@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
 import { errorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { fillPath, pickBody, type Call, type EmptyOptions } from '#src/api/call.ts'
+import { fillPath, pickBody, type Call, type EmptyResponseOptions } from '#src/api/call.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import { buildHeaders, sendRequest, takePrefetchedResponse } from '#src/lib/http.ts'
@@ -12,23 +12,23 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 /** The `extra` argument of thunks and calls: the platform, and state that no component renders. */
 export interface ThunkExtra {
   readonly platform: Platform
-  completedMutations: number
+  completedMutationCount: number
   /** The pending token renewal. All calls of the account wait for the same renewal (AUTH-6). */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
   /** The last token with which a call has succeeded. */
   workingToken: string | null
-  /** Calls, each with its account, that were forbidden even with a renewed token (AUTH-7). */
-  readonly forbiddenCalls: Set<string>
-  /** Whether the last request for the role had no response, which may mean that the signed-in user has no row (ADMIN-18). */
+  /** Keys of the calls that the server has forbidden even with a renewed token. Each key contains the account (AUTH-7). */
+  readonly forbiddenCallKeys: Set<string>
+  /** Whether the last request for the user's role failed, possibly because the signed-in user has no row (ADMIN-18). */
   mayLackUserRow: boolean
 }
 
 export const createThunkExtra = (platform: Platform): ThunkExtra => ({
   platform,
-  completedMutations: 0,
+  completedMutationCount: 0,
   renewal: null,
   workingToken: null,
-  forbiddenCalls: new Set(),
+  forbiddenCallKeys: new Set(),
   mayLackUserRow: false,
 })
 
@@ -39,7 +39,7 @@ export interface ApiRequest {
   isUncached?: boolean
 }
 
-/** The arguments of a call by name. They fill its path and its body. */
+/** Returns the arguments by name, which fill the call's path and body. */
 const getArguments = ({ args }: ApiRequest) => (args ?? {}) as Readonly<Record<string, unknown>>
 
 /** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */
@@ -58,7 +58,7 @@ export function readResponse(
   text: string,
   token: string | null,
 ): ApiResult {
-  const { emptyBodyIs, notFoundIs }: EmptyOptions = call.method === 'GET' ? call : {}
+  const { emptyBodyIs, notFoundIs }: EmptyResponseOptions = call.method === 'GET' ? call : {}
   if (ok) return parseResponse(call.response, status, text, emptyBodyIs)
   return status === 404 && notFoundIs ? call.response.parse(null, status) : { error: toApiError(status, token) }
 }
@@ -90,8 +90,8 @@ const getTokenForAccount = ({ id }: Account): string | null =>
   tokenStorage.getAccountId() === id ? tokenStorage.get() : null
 
 /**
- * Whether an account is still signed in. If another account's token is stored, this account has signed out, even before the
- * provider reports it (AUTH-15).
+ * Whether an account is still signed in. If another account's token is stored, this account has signed out, even if the
+ * identity provider has not reported the sign-out yet (AUTH-15).
  */
 function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
   const storedAccountId = tokenStorage.getAccountId()
@@ -104,13 +104,13 @@ function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
  */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
-/** Timeout in ms. A renewal must end, because all calls of the account wait for it. */
+/** In ms: the time limit of a renewal, which must end because all calls of the account wait for it. */
 const renewalTimeoutMs = 30_000
 
-/** Upserts the signed-in user again to get a new token. This bypasses the endpoint, which would show a toast. */
+/** Upserts the signed-in user again to get a new token, without the RTK Query endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
-  // The renewal has its own signal, because other calls also wait for it, so aborting one call must not abort it.
+  // Aborting one call must not abort the renewal, because other calls also wait for it. So the renewal has its own signal.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsertRequest, null, { extra: api.extra, signal })
   if (!isStillSignedIn(account, api)) return expiredError
@@ -158,12 +158,12 @@ export function renewToken(api: BaseQueryApi): Promise<string | ApiError> {
 
 /**
  * Sends a call with the account's token. If the server rejects the token, renews it and sends the call a second time. Mutations
- * are sent again too, because a rejected call was not executed. If the second response is a 401, the session is 'expired'; if
- * it is a 403, the call is forbidden, and later 403s of this call don't renew a token that works for other calls (AUTH-7).
+ * are sent again too, because a rejected call was not executed. After a second 401, the session is 'expired'. After a second
+ * 403, the call is 'forbidden', and later 403s to the same call don't renew a token that works for other calls (AUTH-7).
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
-  const { forbiddenCalls } = extra
+  const { forbiddenCallKeys } = extra
   const account = getSignedInAccount(api)
   const { method, path } = request.call
   const callKey = `${account?.id} ${method} ${fillPath(path, getArguments(request))}`
@@ -171,7 +171,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
     const result = await sendOnce(request, token, api)
     if (!result.error) {
       extra.workingToken = token
-      forbiddenCalls.delete(callKey)
+      forbiddenCallKeys.delete(callKey)
     }
     return result
   }
@@ -179,13 +179,14 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const token = account && getTokenForAccount(account)
   if (token !== null) {
     const firstResult = await sendWithToken(token)
-    const isForbidden = firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCalls.has(callKey)
-    if (isForbidden || !tokenMayBeExpired(firstResult)) return firstResult
+    const isKnownForbidden =
+      firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCallKeys.has(callKey)
+    if (isKnownForbidden || !tokenMayBeExpired(firstResult)) return firstResult
   }
   const newToken = await getReplacementToken(token, account, api)
   if (typeof newToken !== 'string') return { error: newToken }
   const secondResult = await sendWithToken(newToken)
-  if (secondResult.error?.status === 403) forbiddenCalls.add(callKey)
+  if (secondResult.error?.status === 403) forbiddenCallKeys.add(callKey)
   if (secondResult.error?.status !== 401) return secondResult
   api.dispatch(tokenStatusChanged('expired'))
   return { error: expiredError }

@@ -10,9 +10,9 @@ const { sendSilently: endpoint } = baseApi.injectEndpoints({
 }).endpoints
 
 /**
- * Sends a mutation that shows no toast and invalidates no tags: one mutation of a batch, whose page lists the results and
- * refetches its list after the last mutation (ADMIN-17), or an automatic retry.
- * @param name of the call, for the log
+ * Sends a mutation that shows no toast and invalidates no tags, for automatic retries and for batches. The page of a batch lists
+ * the results, and refetches its list after the last mutation (ADMIN-17).
+ * @param name the call's name, for the log
  */
 export const sendSilently = <Args>(name: string, call: Mutation<Args, unknown>, args: Args) =>
   endpoint.initiate({ name, call, args }, { track: false })

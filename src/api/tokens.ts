@@ -1,5 +1,5 @@
 import { put } from '#src/api/call.ts'
-import { accessToken } from '#src/api/parseResponse.ts'
+import { accessTokenParser } from '#src/api/parseResponse.ts'
 import { callToasts } from '#src/copy/toasts.ts'
 import { userBodySchema } from '#src/domain/user.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -12,7 +12,7 @@ export const tokenCalls = {
   upsertUser: put('/user/{email}', {
     auth: 'anyone',
     body: userBodySchema,
-    response: accessToken,
+    response: accessTokenParser,
     toasts: { done: null, failed: toast.error(callToasts.upsertFailed) },
   }),
 }

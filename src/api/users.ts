@@ -1,4 +1,4 @@
-import { list, modifiedCount, value } from '#src/api/parseResponse.ts'
+import { createListParser, modifiedCountParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { get, listTag, put, rowTag } from '#src/api/call.ts'
 import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
@@ -10,20 +10,20 @@ export const userCalls = {
   /** If this call fails, the user may still be an admin (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
     auth: 'bearer',
-    response: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    response: createValueParser(adminWireSchema, ({ isAdmin }) => isAdmin),
     needsUserRow: true,
     providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 
   getUsers: get('/allusers', {
     auth: 'anyone',
-    response: list(userWireSchema, toUser, toUnreadableUser),
+    response: createListParser(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [listTag('User')],
   }),
 
   makeAdmin: put('/user/admin/{email}', {
     auth: 'admin',
-    response: modifiedCount,
+    response: modifiedCountParser,
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {
       done: toast.success(userToasts.adminMade),

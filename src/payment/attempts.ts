@@ -20,22 +20,22 @@ import { createRecording, type PaymentDependencies } from '#src/payment/recordin
 export type AttemptOutcome = IntentOutcome | 'unanswered'
 
 /**
- * Creates the operations on payment attempts. An attempt is one client secret for one order and total; as long as it may have
- * been charged, its order gets no other secret (PAY-4). Operations run inside the order's lock and never reject: results and
- * failures are put into the state.
+ * Creates the operations on payment attempts. An attempt is one client secret for one order and total. While an attempt may have
+ * been charged, its order gets no other secret (PAY-4). Operations must run inside the order's lock. They never reject, because
+ * results and failures go into the store.
  */
 export function createAttempts(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const record = createRecording(dependencies)
 
-  /** Stores the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
-  function keepConfirming(attempt: ConfirmingAttempt): void {
+  /** Stores an attempt again, because the customer may have cleared the site's data while the bank was deciding. */
+  function storeConfirming(attempt: ConfirmingAttempt): void {
     // Without a stored time, the confirmation may have been sent just now, so the current time is stored.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 
-  function keepUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
-    keepConfirming(attempt)
+  function storeUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
+    storeConfirming(attempt)
     transition(store, attempt, { name: 'undecided', reason })
     return 'undecided'
   }
@@ -45,20 +45,20 @@ export function createAttempts(dependencies: PaymentDependencies) {
    * @param intent null if the provider can't find it, for example because the shop now uses different keys (PAY-17)
    */
   async function applyIntent(attempt: ConfirmingAttempt, intent: PaymentIntent | null): Promise<AttemptOutcome> {
-    if (!intent) return keepUndecided(attempt, 'unknownIntent')
+    if (!intent) return storeUndecided(attempt, 'unknownIntent')
     const outcome = toIntentOutcome(intent)
-    if (outcome === 'undecided') return keepUndecided(attempt, 'processing')
+    if (outcome === 'undecided') return storeUndecided(attempt, 'processing')
     if (outcome === 'charged') {
       const chargedAttempt = toChargedAttempt(attempt, intent)
       // The charge is stored before the PATCH, so that the payment can be continued after any interruption.
       journal.write(chargedAttempt)
       await record(chargedAttempt, 'automatic')
     }
-    if (outcome === 'requiresAction') keepConfirming(attempt)
+    if (outcome === 'requiresAction') storeConfirming(attempt)
     if (outcome === 'unusable') journal.remove(attempt)
     if (outcome !== 'payable') return outcome
     const isUnanswered = mayStillCharge(attempt, now())
-    if (isUnanswered) keepConfirming(attempt)
+    if (isUnanswered) storeConfirming(attempt)
     else journal.write(toOpenAttempt(attempt))
     return isUnanswered ? 'unanswered' : outcome
   }
@@ -68,7 +68,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
     try {
       return await applyIntent(attempt, await withTimeout(() => provider.retrieve(attempt.clientSecret)))
     } catch {
-      return keepUndecided(attempt, 'unreachable')
+      return storeUndecided(attempt, 'unreachable')
     }
   }
 

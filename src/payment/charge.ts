@@ -8,7 +8,7 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** @param providerMessage shown instead of our own reason, unless the problem is the secret, not the card (SHOP-8) */
+/** @param providerMessage shown instead of our own reason, unless the secret is the problem, not the card (SHOP-8) */
 export function toCardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   if (outcome === 'unanswered') return 'unanswered'
@@ -24,10 +24,10 @@ function getBlockingState(order: Order, displayedCents: Cents): PaymentState | n
 }
 
 /**
- * Creates the steps of a payment. They run inside the order's lock and never reject: results and failures are put into the
- * state.
+ * Creates the steps of a payment, which must run inside the order's lock. They never reject, because results and failures go
+ * into the store.
  */
-export function createCharging(dependencies: PaymentDependencies) {
+export function createChargeSteps(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const { record, applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(dependencies)
 
@@ -61,7 +61,7 @@ export function createCharging(dependencies: PaymentDependencies) {
   return {
     /** Reuses or creates the order's client secret and shows the card form. */
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
-      // The previous operation with this lock may already have prepared this payment.
+      // The operation that held the lock before may already have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
       const attempt = await getOrCreateAttempt(key, totalCents)
       if (!attempt) return

@@ -11,8 +11,8 @@ export interface PaymentShop {
 }
 
 /**
- * Waits for a retry. The wait ends early when the user signs out, because the retry is then pointless and would block the
- * order's next payment.
+ * Waits before a retry. The wait ends early when the user signs out, because the retry is then pointless, and waiting would
+ * block the order's next payment.
  */
 const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
   new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import type { Cents } from '#src/domain/money.ts'
 import { unrecordableReason, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
-import { createCharging } from '#src/payment/charge.ts'
+import { createChargeSteps } from '#src/payment/charge.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { selectPayment, transition } from '#src/payment/paymentState.ts'
@@ -11,23 +11,28 @@ import type { CardHandle } from '#src/ports/ports.ts'
 /** Name of an order's lock, which allows one operation at a time across all tabs (PAY-4). */
 const toLockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
-/** `beingPaid`: the card may have been charged · `busy`: the payment is being prepared or checked. */
+/**
+ * Whether `runIfNotBeingPaid` has run its task:
+ * - `done`: the task has run
+ * - `beingPaid`: the task has not run, because the card may have been charged
+ * - `busy`: the task has not run, because the payment is being prepared or checked
+ */
 export type RunResult = 'done' | 'beingPaid' | 'busy'
 
 /**
- * Creates the payment flow. Payments continue after their screen unmounts. Methods never reject, except `runIfNotBeingPaid`;
- * results are in the store.
+ * Creates the payment flow, whose payments continue after their screen unmounts. All methods put their results into the store,
+ * and never reject, except `runIfNotBeingPaid`.
  */
 export function createPaymentFlow(dependencies: PaymentDependencies) {
   const { store, api, journal, withLock, now } = dependencies
-  const { prepare, charge, resumeStoredAttempt } = createCharging(dependencies)
+  const { prepare, charge, resumeStoredAttempt } = createChargeSteps(dependencies)
   const runningOperations = new Map<string, Promise<void>>()
   const getPaymentState = (key: PaymentKey) => selectPayment(store.getState(), key)
 
   function runLocked(key: PaymentKey, task: () => Promise<void>): Promise<void> {
     const { orderId } = key
     const operation = withLock(toLockName(orderId), task)
-      // Locks are not available on sandboxed pages, so nothing is charged there.
+      // Browsers deny locks to sandboxed pages, so nothing is charged there.
       .catch(() => void transition(store, key, { name: 'noSecret' }))
       .finally(() => {
         if (runningOperations.get(orderId) === operation) runningOperations.delete(orderId)
@@ -57,7 +62,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     }
     const joinOrStart = () => runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
     await joinOrStart()
-    // The operation may have read the journal before the charge was stored. Then nothing else would end the state 'recording'.
+    // The running operation may have read the journal before the charge was stored, and would leave the state 'recording'.
     if (getPaymentState(key).name === 'recording') await joinOrStart()
   }
 
@@ -97,9 +102,9 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       if (key && transition(store, key, { name: 'checking' }))
         await runLocked(key, () => charge(key, displayedCents, card))
     },
-    /** Continues a payment, or waits for the order's running operation. If the order is lost, it stays lost (PAY-13). */
+    /** Continues a payment, or waits for the order's running operation. Does not retry a lost order (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
-    /** Like `resume`, but for the Try again button: it retries a lost order, and may resend an accepted record (PAY-3). */
+    /** Continues a payment on Try again. Unlike `resume`, it retries a lost order and may resend an accepted record (PAY-3). */
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
@@ -120,7 +125,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
       const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
-      // This does not wait for the lock, because a payment may hold it during the customer's whole 3-D Secure check.
+      // The task does not wait for the lock, because a payment may hold the lock during the customer's whole 3-D Secure check.
       const runIfUnpaid = async (hasLock: boolean) => {
         if (mayHaveBeenCharged()) return 'beingPaid'
         if (!hasLock) return 'busy'

@@ -5,8 +5,8 @@ import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 /**
- * Prefix of the storage keys. Older releases read the fields of `attemptBase`. Change the version if a new format lacks them;
- * otherwise older releases would skip the entry and overwrite it.
+ * Prefix of the storage keys. Older releases read the fields of `attemptBase`. If a new format lacks these fields, change the
+ * version in the prefix. Otherwise older releases would skip an entry and overwrite it.
  */
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
@@ -31,7 +31,7 @@ function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserSto
   return {
     get: (key: string) => fallback.get(key) ?? primary.get(key),
     set(key: string, text: string): void {
-      // The entry is removed before it is written, because `primary` and `fallback` may be the same storage.
+      // The fallback is cleared before the entry is written, because `primary` and `fallback` may be the same storage.
       fallback.remove(key)
       const isStored = primary.set(key, text) || fallback.set(key, text)
       unstoredKeys[isStored ? 'delete' : 'add'](key)
@@ -62,8 +62,11 @@ function isPastRetention(text: string): boolean {
  * may come from a different release, so they are skipped, and removed only when they are older than 90 days.
  * @param openTabStorage returns the fallback; an entry that both storages reject is kept in memory
  */
-export function createJournal(open?: () => Storage, openTabStorage: () => Storage = () => window.sessionStorage) {
-  const storage = createStorageWithFallback(createBrowserStorage(open), createBrowserStorage(openTabStorage))
+export function createJournal(
+  openStorage?: () => Storage,
+  openTabStorage: () => Storage = () => window.sessionStorage,
+) {
+  const storage = createStorageWithFallback(createBrowserStorage(openStorage), createBrowserStorage(openTabStorage))
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
@@ -72,7 +75,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
     for (const listener of listeners) listener()
   }
 
-  // The text is null if storage can't be read now.
+  // If the text is null, storage can't be read at the moment.
   for (const [key, text] of readEntries())
     if (text !== null && !parseAttempt(key, text) && isPastRetention(text)) storage.remove(key)
 
@@ -99,7 +102,7 @@ export function createJournal(open?: () => Storage, openTabStorage: () => Storag
       if (text !== snapshot.text) {
         snapshot = {
           text,
-          attempts: entries.map(([key, value]) => parseAttempt(key, value)).filter((attempt) => attempt !== null),
+          attempts: entries.map(([key, entry]) => parseAttempt(key, entry)).filter((attempt) => attempt !== null),
         }
       }
       return snapshot.attempts

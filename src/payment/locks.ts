@@ -1,6 +1,6 @@
 /**
  * Runs a task while it holds the lock with that name, across all tabs. Rejects with the task's error.
- * @param task called with whether it holds the lock, which is false only with `ifAvailable`
+ * @param task receives whether it holds the lock; it runs without the lock only if `ifAvailable` is true
  * @param options.ifAvailable runs the task immediately, even without the lock
  */
 export type WithLock = <T>(
@@ -15,6 +15,6 @@ export type WithLock = <T>(
  */
 export const isPaymentAllowed = (): boolean => window.isSecureContext
 
-/** Uses the Web Locks API. A page without locks charges no card, so its tasks run without a lock (PAY-4). */
+/** Uses the Web Locks API. An insecure page has no locks but charges no card, so its tasks run without a lock (PAY-4). */
 export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) =>
   isPaymentAllowed() ? navigator.locks.request(name, options, (lock) => task(lock !== null)) : task(true)

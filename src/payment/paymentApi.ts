@@ -7,14 +7,14 @@ import { abortOnSignal, fetchUncached } from '#src/api/fetchUncached.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
-import type { WithPayments } from '#src/payment/paymentSlice.ts'
+import type { StateWithPayments } from '#src/payment/paymentSlice.ts'
 import type { PaymentApi } from '#src/payment/recording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
 /** The part of the app's store that payments use. */
-export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AppDispatch }
+export type PaymentStore = Omit<Store<RootState & StateWithPayments>, 'dispatch'> & { dispatch: AppDispatch }
 
 export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   userId: () => selectAccount(store.getState())?.id ?? null,

@@ -4,7 +4,7 @@ import type { Order } from '#src/domain/order.ts'
 import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { initialPayment, isPaymentRunning } from '#src/domain/paymentMachine.ts'
 import { displayedTotal } from '#src/domain/displayedTotal.ts'
-import type { WithPayments } from '#src/payment/paymentSlice.ts'
+import type { StateWithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { getPayments } from '#src/payment/createPayments.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
@@ -12,7 +12,7 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-const usePaymentSelector = useSelector.withTypes<WithPayments>()
+const usePaymentSelector = useSelector.withTypes<StateWithPayments>()
 
 const usePaymentStore = useStore.withTypes<PaymentStore>()
 

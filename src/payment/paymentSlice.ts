@@ -6,10 +6,10 @@ export interface PaymentKey {
   orderId: string
 }
 
-/** The payments of this page by `toStateKey`. They outlive the screens (PAY-10). */
+/** The payments of this page, with keys from `toStateKey`. They outlive the screens (PAY-10). */
 type PaymentsState = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
 
-export interface WithPayments {
+export interface StateWithPayments {
   payments: PaymentsState
 }
 
@@ -19,8 +19,8 @@ const slice = createSlice({
   name: 'payments',
   initialState: {} as PaymentsState,
   reducers: {
-    // Only `transition` dispatches this action, after the state machine has allowed it. The reducer is in the first load; the
-    // state machine is not (SPEED-1).
+    // Only `transition` dispatches this action, after the state machine has allowed the new state. The reducer does not use the
+    // state machine, so that pages without payments don't load its code (SPEED-1).
     transitioned(payments, { payload: { userId, orderId, to } }: PayloadAction<PaymentKey & { to: PaymentState }>) {
       payments[toStateKey({ userId, orderId })] = { userId, orderId, state: to }
     },

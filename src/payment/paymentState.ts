@@ -1,17 +1,17 @@
 import type { Store } from '@reduxjs/toolkit'
 import { advance, initialPayment, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { toStateKey, transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
+import { toStateKey, transitioned, type PaymentKey, type StateWithPayments } from '#src/payment/paymentSlice.ts'
 
-export const selectPayment = ({ payments }: WithPayments, key: PaymentKey): PaymentState =>
+export const selectPayment = ({ payments }: StateWithPayments, key: PaymentKey): PaymentState =>
   payments[toStateKey(key)]?.state ?? initialPayment
 
-export const selectOrderIdBeingRecorded = ({ payments }: WithPayments, userId: string): string | null =>
+export const selectOrderIdBeingRecorded = ({ payments }: StateWithPayments, userId: string): string | null =>
   Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
   null
 
-export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
+export type PaymentStoreLike = Pick<Store<StateWithPayments>, 'getState' | 'dispatch'>
 
-export type SubscribablePaymentStore = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
+export type SubscribablePaymentStore = Pick<Store<StateWithPayments>, 'getState' | 'subscribe'>
 
 /** Calls the callback after each transition of any payment, until the returned function is called. */
 export function onTransition(

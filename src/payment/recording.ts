@@ -36,7 +36,7 @@ export const recordRetryDelaysMs = [1000, 2000, 4000]
 
 export type RecordTrigger = 'automatic' | 'userRetry'
 
-/** Whether the payment is recorded, which only the order itself shows (PAY-19). `stop`: a retry now would be pointless. */
+/** Whether an order's payment is recorded (PAY-19). `stop`: the outcome is unknown, and a retry now would be pointless. */
 type OrderOutcome = 'unpaid' | 'recorded' | 'chargedTwice' | 'lost' | 'stop'
 
 /** Creates `record`, which must run inside the order's lock. */

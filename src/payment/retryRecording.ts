@@ -12,7 +12,7 @@ const maxVisibleRetries = 12
  * Records charges again while the page is visible, because a customer who waits on the page triggers no focus event.
  * @returns `restart`, which resets the number of retries, and `stop`
  */
-export function retryRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {
+export function startRetryingRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let retries = 0
 

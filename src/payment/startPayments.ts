@@ -9,13 +9,13 @@ import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import type { ReportsPort } from '#src/ports/ports.ts'
 import type { Report } from '#src/reporting/report.ts'
 import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
-import { retryRecording } from '#src/payment/retryRecording.ts'
+import { startRetryingRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** In ms: the owner should look at a payment that stays undecided for longer, because banks decide within minutes. */
+/** In ms: payments that stay undecided for longer are reported to the owner, because banks decide within minutes. */
 const longUndecidedMs = 10 * 60_000
 
-/** Returns the id of the intent, by which the owner can find the payment at the provider. It is not secret (PAY-11). */
+/** Returns the id of the intent, which the owner can look up at the provider. The id is not secret (PAY-11). */
 const readIntentId = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
@@ -27,7 +27,7 @@ export function reportPayments(
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
-  /** Keys of payments whose recording has not failed. When they are recorded, no report is needed. */
+  /** Keys of the payments whose recording has not failed. No report is needed when these payments are recorded. */
   const recordingsWithoutFailure = new Set<string>()
 
   function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, previousState: PaymentState): void {
@@ -73,7 +73,7 @@ const getAccountIdWithToken = ({ session }: Pick<RootState, 'session'>): string 
  * discarded.
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
-  const retries = retryRecording(store, flow)
+  const retries = startRetryingRecording(store, flow)
   const reconcile = () => {
     retries.restart()
     if (getAccountIdWithToken(store.getState()) !== null) void flow.reconcile()

@@ -34,7 +34,7 @@ export interface IdentityPort {
   signOut(): Promise<void>
   sendPasswordReset(email: string): Promise<void>
   /** Signs in again with the current password, then sets the new password (AUTH-20). */
-  changePassword(current: string, next: string): Promise<void>
+  changePassword(currentPassword: string, newPassword: string): Promise<void>
 }
 
 /** Opaque reference to a mounted card form, which only the payment port can use. */
@@ -68,9 +68,11 @@ export interface PaymentPort {
 }
 
 /**
- * network: no response ·
- * refused: any response without a valid URL ·
- * changed: the file can't be read, because it was moved, deleted or changed after it was selected (PAGE-11)
+ * An upload failed for one of these reasons:
+ * - `network`: there was no response
+ * - `refused`: the response has no valid URL
+ * - `changed`: the file can't be read, because it was moved, deleted or changed after it was selected (PAGE-11)
+ * - `aborted`: the caller has aborted the upload
  */
 export class UploadError extends Error {
   override name = 'UploadError'
@@ -105,9 +107,9 @@ export interface DemoAccount {
 export interface Config {
   /** URL of {api}, without a trailing slash. */
   apiUrl: string
-  /** Origin of the shop's public URL; null if it is not configured. The page's own origin is then used. */
+  /** Origin of the shop's public URL; null to use the page's own origin. */
   siteUrl: string | null
-  /** URL of the owner's privacy notice. It is optional, so that a build without it stays the same. */
+  /** URL of the owner's privacy notice. Omitted if it is not configured, so that the build contains nothing about it. */
   privacyUrl?: string | undefined
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
@@ -121,7 +123,7 @@ export interface Platform {
   /** Undefined if the owner wants no reports. */
   reports?: ReportsPort
   config: Config
-  /** The snapshot of the parts in this page, if it has one (DATA-20). */
+  /** The snapshot of the parts in this page's HTML, if it contains one (DATA-20). */
   catalogue?: Catalogue | null
   /** The browser's alert (AUTH-2). It is a port because a real alert would block stories and tests. */
   alert: (message: string) => void

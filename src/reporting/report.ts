@@ -1,12 +1,12 @@
 import { parseUrl } from '#src/lib/url.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
-import { secrets } from '#src/reporting/secrets.ts'
+import { accessTokens } from '#src/reporting/secrets.ts'
 
 interface ErrorBody {
   name: string
-  /** Without personal data. */
+  /** The message, in which personal data is masked. */
   message: string
-  /** Only the frames in the app's own files. */
+  /** The stack frames in the app's own files. */
   stack: string[]
 }
 
@@ -17,7 +17,7 @@ export type Report =
   | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
   /** `status`: null if there was no response. */
   | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
-  /** `recovered`: the owner need not look at the payment any more. `transactionId`: null while it is not known. */
+  /** `recovered`: the owner no longer needs to look at the payment. `transactionId`: null while it is unknown. */
   | {
       type: 'payment'
       body: {
@@ -31,13 +31,13 @@ export type Report =
       type: 'csp-violation'
       body: { effectiveDirective: string; blockedURL: string; disposition: string; stack: string[] }
     }
-  /** Values by name, in ms; CLS has no unit. */
+  /** The web vitals by name, in ms, except CLS, which has no unit. */
   | { type: 'vitals'; body: Readonly<Record<string, number>> }
 
 /** A report, or a DOM event that may be turned into one. */
 export type ReportableEvent = Report | Event
 
-/** Patterns of email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
+/** Match email addresses; text after `?` or `#`, except React's error numbers; tokens; and numbers of six digits or more. */
 const sensitivePatterns = [
   /\S+@\S+/g,
   /[?#](?!\d{1,3}\b)\S*/g,
@@ -45,15 +45,18 @@ const sensitivePatterns = [
   /\+?\d(?:[ -]?\d){5,}/g,
 ]
 
-/** Masks known tokens before the text is truncated, because the patterns don't match a truncated token. */
+/**
+ * Masks sensitive text, and truncates long text. Known tokens are masked before the text is truncated, because the patterns
+ * don't match a truncated token.
+ */
 const maskText = (text: string): string =>
   sensitivePatterns.reduce<string>(
     (masked, pattern) => masked.replace(pattern, '…'),
-    [...secrets].reduce((masked, secret) => masked.replaceAll(secret, '…'), text).slice(0, 300),
+    [...accessTokens].reduce((masked, token) => masked.replaceAll(token, '…'), text).slice(0, 300),
   )
 
 /** Finds up to ten frames in the app's own files, such as `assets/x.js:1:234`. */
-const ownStackFrames = (stack: string, base: string): string[] =>
+const findOwnStackFrames = (stack: string, base: string): string[] =>
   stack
     .split(`${base}assets/`)
     .flatMap((text) => /^[\w-]{1,40}\.js:\d+:\d+/.exec(text)?.[0] ?? [])
@@ -62,7 +65,7 @@ const ownStackFrames = (stack: string, base: string): string[] =>
 
 function describeError(error: unknown, base: string): ErrorBody {
   const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
-  return { name: maskText(name), message: maskText(message), stack: ownStackFrames(stack, base) }
+  return { name: maskText(name), message: maskText(message), stack: findOwnStackFrames(stack, base) }
 }
 
 function toErrorReport(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
@@ -89,20 +92,20 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
-    // The browser itself reports violations of the host's policy. The page's own policy is stricter only in these
-    // directives, so only their violations are reported here (SAFE-3).
+    // The browser itself reports violations of the policy in the host's headers. The policy in the page is stricter only in
+    // these directives, so only their violations are reported here (SAFE-3).
     if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
     const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`
     return {
       type: 'csp-violation',
-      body: { effectiveDirective, blockedURL, disposition, stack: ownStackFrames(frame, base) },
+      body: { effectiveDirective, blockedURL, disposition, stack: findOwnStackFrames(frame, base) },
     }
   }
   return { type: 'missing-code', body: { reason: 'newVersion' } }
 }
 
-/** Maximum per page load, not counting payments. */
+/** The maximum number of reports per page load. Reports about payments are always delivered. */
 const maxReports = 20
 
 /**
@@ -110,7 +113,7 @@ const maxReports = 20
  * delivered already (REPORT-4).
  * @param base URL of the app, with a trailing slash
  */
-export function createReports(base: string, deliver: (report: Report) => void) {
+export function createReporter(base: string, deliver: (report: Report) => void) {
   const deliveredReports: string[] = []
   return (event: ReportableEvent): void => {
     const report = toReport(event, base)

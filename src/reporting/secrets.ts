@@ -1,2 +1,2 @@
 /** Access tokens, which must not leave the browser in a report (REPORT-2). */
-export const secrets = new Set<string>()
+export const accessTokens = new Set<string>()

@@ -2,13 +2,14 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Account } from '#src/domain/account.ts'
 
 /**
- * pending: the upsert is running ·
- * failed: the user stays signed in, and pages that need the token offer a retry (AUTH-10) ·
- * expired: the token can't be renewed, so the user must sign in again
+ * The status of the signed-in user's access token:
+ * - `pending`: the upsert that returns the token is running
+ * - `failed`: the user stays signed in, and pages that need the token offer a retry (AUTH-10)
+ * - `expired`: the token can't be renewed, so the user must sign in again
  */
 export type TokenStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
-/** Who is signed in at the identity provider. timedOut: the provider has taken too long to respond (AUTH-26). */
+/** Who is signed in at the identity provider. `timedOut`: the provider has not responded in time (AUTH-26). */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'timedOut' }
@@ -42,5 +43,5 @@ export const selectAccount = ({ session }: { session: SessionState }): Account |
 /** Requests the access token again (AUTH-10). */
 export const tokenRetried = createAction('session/tokenRetried')
 
-/** Like `tokenRetried`, but automatic: it shows no toast, and the page does not change until there is a token (NET-11). */
+/** An automatic `tokenRetried`, which shows no toast and does not change the page until there is a token (NET-11). */
 export const tokenRetriedQuietly = createAction('session/tokenRetriedQuietly')

@@ -1,6 +1,6 @@
 import { readToken } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
-import { secrets } from '#src/reporting/secrets.ts'
+import { accessTokens } from '#src/reporting/secrets.ts'
 import { tokenKey } from '#src/session/tokenKey.ts'
 
 /** Storage key for the id of the account that the token belongs to. Another tab may have stored a different account's token. */
@@ -8,21 +8,21 @@ const accountKey = 'dhruva.tokenAccount.v1'
 
 /**
  * Stores the access token of this browser (SHOP-9).
- * @param open returns the storage; may throw, like `localStorage` in a browser that blocks it
+ * @param openStorage returns the storage; may throw, like `localStorage` in a browser that blocks it
  */
-export function createTokenStorage(open?: () => Storage) {
-  const storage = createBrowserStorage(open)
+export function createTokenStorage(openStorage?: () => Storage) {
+  const storage = createBrowserStorage(openStorage)
   return {
     /** @returns the stored token, which another tab may have renewed; null if there is no usable token (DATA-5) */
     get(): string | null {
       const token = readToken(storage.get(tokenKey))
-      if (token !== null) secrets.add(token)
+      if (token !== null) accessTokens.add(token)
       return token
     },
     /** @returns false if the browser blocks storage, so that the token is only in this page's memory */
     set(token: string, accountId: string): boolean {
-      // The account is written first. If another tab clears its token between the two writes, an old token is left, but the new
-      // token is not removed.
+      // The account is written first. Otherwise another tab that signs out the previous account between the two writes would
+      // remove the new token.
       storage.set(accountKey, accountId)
       return storage.set(tokenKey, token)
     },

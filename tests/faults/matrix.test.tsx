@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** Everything that can go wrong with a call (ROBUST-3). With `noResponse` the request stays pending. */
+/** Every way in which a call can fail (ROBUST-3). With `noResponse`, the request stays pending. */
 const faults = ['networkError', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
 type Fault = (typeof faults)[number]
 
@@ -57,7 +57,7 @@ function breakCall(call: ApiCallName, fault: Fault): void {
   server.use(http.all(API + toRoute(allCalls[call]), respond))
 }
 
-/** Where a call is triggered, and the user's action there. */
+/** The page that makes a call, and the user's action that triggers the call, if any. */
 type Trigger = CallTrigger | ButtonAction | Action
 
 function getOutcome(call: ApiCallName, fault: Fault): Outcome {
@@ -66,8 +66,8 @@ function getOutcome(call: ApiCallName, fault: Fault): Outcome {
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
-/** The page's title when a query fails, if the case has no text of its own. */
-const queryTexts: Partial<Record<Outcome, string>> = {
+/** The page's title when a query fails, unless the case defines its own text. */
+const defaultQueryTitles: Partial<Record<Outcome, string>> = {
   network: failures.unavailable.title,
   failed: failures.server.title,
   forbidden: failures.forbidden.title,
@@ -77,29 +77,32 @@ const queryTexts: Partial<Record<Outcome, string>> = {
 /** Mutations from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
 const rowMutations: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
-/** Forms report a missing response in their notice. */
-const formTexts: Partial<Record<ApiCallName, string>> = {
+/** The notice that a form shows when its request has no response. */
+const noResponseNotices: Partial<Record<ApiCallName, string>> = {
   placeOrder: 'Check My Orders before you try again',
   addReview: 'Check the reviews before you send it again',
   addPart: 'Check Tools before you try again',
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 
-function getTextsWithoutResponse(call: ApiCallName, trigger: Trigger) {
+function getTextsForMissingResponse(call: ApiCallName, trigger: Trigger) {
   if (rowMutations.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
   const isPageWaiting = (!isMutation(call) && !trigger.isInBackground) || call === 'upsertUser'
-  return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
+  return { page: isPageWaiting ? waiting.stuck : (noResponseNotices[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null where no text is expected. */
 function getExpectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
-  if (fault === 'noResponse') return getTextsWithoutResponse(call, trigger)
+  if (fault === 'noResponse') return getTextsForMissingResponse(call, trigger)
   const outcome = getOutcome(call, fault)
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]
   if (outcome === 'expired') return { page: access.expired.title, toasts }
-  const ownTexts = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
-  return { page: valueFor(ownTexts, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toasts }
+  const caseTexts = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
+  return {
+    page: valueFor(caseTexts, outcome) ?? (isMutation(call) ? null : defaultQueryTitles[outcome]) ?? null,
+    toasts,
+  }
 }
 
 const getPageText = () => document.body.textContent
@@ -120,7 +123,7 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
   fireEvent.click(findEnabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${getPageText()}`))
 }
 
-/** Performs the case's action under the fake clock. */
+/** Performs the user's action, and advances the fake clock until the page is ready for each part of the action. */
 async function perform(action: ButtonAction): Promise<void> {
   if (action.opener) await clickButton(action.opener)
   const texts = getTexts(action)
@@ -130,36 +133,36 @@ async function perform(action: ButtonAction): Promise<void> {
   await clickButton(action.button, action.opener ? '[role=alertdialog]' : 'main')
 }
 
-const isShown = (text: string | null) => text === null || getPageText().includes(text)
+const isOnPage = (text: string | null) => text === null || getPageText().includes(text)
 const getToastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
-/** The failure titles on the page other than the expected one. */
-const findUnexpectedTitles = (expected: string | null): string[] =>
+/** Finds failure titles on the page that are not expected. */
+const findUnexpectedTitles = (expectedTitle: string | null): string[] =>
   [...Object.values(failures), access.checkFailed, access.expired]
     .map(({ title }) => title)
-    .filter((title) => title !== expected && screen.queryByRole('heading', { name: title, hidden: true }))
+    .filter((title) => title !== expectedTitle && screen.queryByRole('heading', { name: title, hidden: true }))
 
 function checkTexts(page: string | null, expectedToasts: string[]): void {
-  expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a white page: ${getPageText()}`).toHaveLength(1)
-  expect(screen.queryByRole('main'), `a white page: ${getPageText()}`).not.toBeNull()
-  const foundState = {
-    isPageTextShown: isShown(page),
+  expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a blank page: ${getPageText()}`).toHaveLength(1)
+  expect(screen.queryByRole('main'), `a blank page: ${getPageText()}`).not.toBeNull()
+  const pageContent = {
+    isPageTextShown: isOnPage(page),
     unexpectedTitles: findUnexpectedTitles(page),
     toasts: getToastTexts(),
   }
-  expect(foundState, getPageText()).toEqual({ isPageTextShown: true, unexpectedTitles: [], toasts: expectedToasts })
+  expect(pageContent, getPageText()).toEqual({ isPageTextShown: true, unexpectedTitles: [], toasts: expectedToasts })
   expect(getPageText()).not.toContain(technicalText)
   expect(getPageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
 }
 
-/** The calls that a page makes, each with the page and the user's action. */
+/** Every call that a page makes, combined with every fault. */
 const cases = callNames.flatMap((call) => {
   const trigger: Trigger | null = callCases[call].trigger
   return trigger ? faults.map((fault) => ({ call, trigger, fault })) : []
 })
 
 test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault] }))(
-  '$call: $fault',
+  'when $call fails with $fault, the page shows the expected texts and keeps what the user has typed',
   async ({ call, trigger, fault }) => {
     const action = 'button' in trigger ? trigger : null
     const { page, toasts: expectedToasts } = getExpectedTexts(call, trigger, fault)
@@ -171,7 +174,7 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
       await perform(action)
     }
     await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
-    await waitUntil(() => isShown(page) && getToastTexts().length >= expectedToasts.length)
+    await waitUntil(() => isOnPage(page) && getToastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
     const typedTexts = page === access.expired.title || !action?.form ? {} : getTexts(action)

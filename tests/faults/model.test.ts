@@ -14,23 +14,25 @@ vi.mock('#src/app/toasts.ts')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A seed with which few walks find each violation. */
+/** With this seed, few walks are enough to find each violation. */
 const seed = 4
-/** The nightly workflow takes more walks. */
+/** The number of random walks. The nightly workflow sets WALKS to a larger number. */
 const walkCount = Number(process.env.WALKS ?? (runsAll ? 1000 : 200))
 
 it(
-  `paying and purchasing have no violation in ${walkCount} random walks (ROBUST-1)`,
+  `paying and purchasing violate no invariant in ${walkCount} random walks (ROBUST-1)`,
   { timeout: walkCount * 3000 },
   async () => {
-    const sum = { charges: 0, orders: 0 }
+    const totals = { charges: 0, orders: 0 }
     const property = fc.asyncProperty(anyWalk, async (walk) => {
       const { charges, orders } = await takeWalk(walk)
-      sum.charges += charges
-      sum.orders += orders
+      totals.charges += charges
+      totals.orders += orders
     })
     await fc.assert(property, { seed, numRuns: walkCount })
-    console.info(`${walkCount} walks, ${sum.charges} charges, ${sum.orders} orders: no violation`)
-    expect(Math.min(sum.charges, sum.orders), 'the walks charge and order').toBeGreaterThan(walkCount / 10)
+    console.info(`${walkCount} walks, ${totals.charges} charges, ${totals.orders} orders: no violation`)
+    expect(Math.min(totals.charges, totals.orders), 'the walks include enough charges and orders').toBeGreaterThan(
+      walkCount / 10,
+    )
   },
 )

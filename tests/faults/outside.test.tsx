@@ -23,21 +23,27 @@ import { json, noResponse, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-const faults = ['503', 'silence', 'after 40 s', 'garbage at the start', 'garbage later'] as const
+const faults = [
+  'status 503',
+  'no response',
+  'a first response after 40 s',
+  'an invalid first response',
+  'invalid later responses',
+] as const
 type Fault = (typeof faults)[number]
 
 const html = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A service that responds in one way to the first request, and in another way to all later requests. */
+/** Creates a service that has the fault. It may treat the first request differently from later requests. */
 function createFaultyService<Value>(fault: Fault, respond: () => Value, misbehave: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
     requestCount += 1
     const isFirst = requestCount === 1
-    if (fault === 'silence') return noResponse() as never
-    if (fault === 'after 40 s' && isFirst) await wait(40_000)
-    return fault === '503' || (fault === 'garbage at the start') === isFirst ? misbehave() : respond()
+    if (fault === 'no response') return noResponse() as never
+    if (fault === 'a first response after 40 s' && isFirst) await wait(40_000)
+    return fault === 'status 503' || (fault === 'an invalid first response') === isFirst ? misbehave() : respond()
   }
 }
 
@@ -47,16 +53,16 @@ const fail = (): never => {
 }
 const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
 
-/** The identity provider's package, which reports accounts. */
-const identitySdk = (onAccount: IdentitySdk['onAccount']) => ({ onAccount }) as IdentitySdk
+/** Creates an SDK of the identity provider that can only report accounts. */
+const createIdentitySdk = (onAccount: IdentitySdk['onAccount']) => ({ onAccount }) as IdentitySdk
 
 function ReadyCardForm({ onReady }: CardFormProps) {
   useEffect(() => onReady({}), [onReady])
   return null
 }
 
-/** The intent for the order of the card form, before it is paid. */
-const intent: PaymentIntent = {
+/** The payment intent of the order on the card form, before the customer pays. */
+const unpaidIntent: PaymentIntent = {
   id: 'pi_1',
   status: 'requires_payment_method',
   paymentMethodId: null,
@@ -64,39 +70,40 @@ const intent: PaymentIntent = {
   currency: 'usd',
 }
 
-interface Scene {
-  at: string
-  as?: Persona
+interface Scenario {
+  path: string
+  /** The signed-in persona. If omitted, this browser's stored hint signs the customer in. */
+  persona?: Persona
   arrange: (fault: Fault) => ReplacedPorts
-  /** The person's action once the page is shown. */
+  /** The user's action once the page is shown. */
   act?: () => Promise<void>
-  /** The page's content if all is well. */
-  works: RegExp
-  /** Whether the page stops waiting after 30 s; Try again then succeeds (PAY-18). */
-  isLimited?: boolean
+  /** Text on the page once the service works. */
+  workingText: RegExp
+  /** Whether the page stops waiting after 30 s and then offers Try again (PAY-18). */
+  hasTimeLimit?: boolean
 }
 
-const scenes: Readonly<Record<string, Scene>> = {
+const scenarios: Readonly<Record<string, Scenario>> = {
   'the identity provider': {
-    at: '/dashboard',
+    path: '/dashboard',
     arrange(fault) {
-      const sdk = identitySdk((listener) => listener(account))
+      const sdk = createIdentitySdk((listener) => listener(account))
       return { identity: createLazyIdentity(createFaultyService(fault, () => sdk, fail)) }
     },
-    works: /My Profile/,
+    workingText: /My Profile/,
   },
   'the identity provider’s storage': {
-    at: '/dashboard',
+    path: '/dashboard',
     arrange(fault) {
       const requestAccount = createFaultyService<Account | null>(fault, () => account, fail)
-      const sdk = identitySdk((listener) => void requestAccount().then(listener, () => undefined))
+      const sdk = createIdentitySdk((listener) => void requestAccount().then(listener, () => undefined))
       return { identity: createLazyIdentity(() => Promise.resolve(sdk)) }
     },
-    works: /My Profile/,
+    workingText: /My Profile/,
   },
   'the image host': {
-    at: '/dashboard/addproduct',
-    as: 'admin',
+    path: '/dashboard/addproduct',
+    persona: 'admin',
     arrange(fault) {
       const fail = () => Promise.reject(new UploadError('refused'))
       return { upload: { upload: createFaultyService(fault, () => 'https://images.shop.test/a.png', fail) } }
@@ -107,26 +114,26 @@ const scenes: Readonly<Record<string, Scene>> = {
       selectFile('Image')
       fireEvent.click(screen.getByRole('button', { name: 'Add Product' }))
     },
-    works: /Part added/,
+    workingText: /Part added/,
   },
   'the card script': {
-    at: '/dashboard/payment/order-1012',
-    as: 'customer',
+    path: '/dashboard/payment/order-1012',
+    persona: 'customer',
     arrange(fault) {
       const port = {
         CardForm: ReadyCardForm,
-        retrieve: () => Promise.resolve(intent),
+        retrieve: () => Promise.resolve(unpaidIntent),
       } as Partial<PaymentPort> as PaymentPort
       return { payment: createLazyPayment(createFaultyService(fault, () => port, fail)) }
     },
-    works: /Enter your card details/,
-    isLimited: true,
+    workingText: /Enter your card details/,
+    hasTimeLimit: true,
   },
   'the API': {
-    at: '/parts',
-    as: 'customer',
+    path: '/parts',
+    persona: 'customer',
     arrange(fault) {
-      const misbehave = () => text(html, fault === '503' ? 503 : 200)
+      const misbehave = () => text(html, fault === 'status 503' ? 503 : 200)
       server.use(
         http.get(
           `${API}/parts`,
@@ -135,39 +142,44 @@ const scenes: Readonly<Record<string, Scene>> = {
       )
       return {}
     },
-    works: /Ventilated brake rotor/,
+    workingText: /Ventilated brake rotor/,
   },
 }
 
 beforeEach(() => void vi.useFakeTimers())
 
-const exitNames = /try again|stop|^login$|log in|^add product$/i
-const hasWayOut = () =>
-  [...screen.queryAllByRole('button', { name: exitNames }), ...screen.queryAllByRole('link', { name: exitNames })].some(
-    (control) => !control.hasAttribute('disabled'),
-  )
+const exitLabels = /try again|stop|^login$|log in|^add product$/i
+const hasEnabledExit = () =>
+  [
+    ...screen.queryAllByRole('button', { name: exitLabels }),
+    ...screen.queryAllByRole('link', { name: exitLabels }),
+  ].some((control) => !control.hasAttribute('disabled'))
 
-const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((fault) => ({ service, fault, scene })))
+const cases = Object.entries(scenarios).flatMap(([service, scenario]) =>
+  faults.map((fault) => ({ service, fault, scenario })),
+)
 
 it.each(sampleCases(cases, { cover: [(row) => row.service, (row) => row.fault] }))(
-  '$service: $fault',
-  async ({ fault, scene: { at, as, arrange, act, works, isLimited } }) => {
-    // The person is signed in, either at the mock platform or by this browser's stored hint.
-    if (!as) sessionHint.set(true)
-    const { store } = await mountApp(at, { as, platform: arrange(fault) })
+  'the page works or offers a way out when $service has the fault “$fault”',
+  async ({ fault, scenario: { path, persona, arrange, act, workingText, hasTimeLimit } }) => {
+    if (!persona) sessionHint.set(true)
+    const { store } = await mountApp(path, { as: persona, platform: arrange(fault) })
     await act?.()
     // The clock advances in steps, because responses arrive between them and schedule further work.
     for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
-    const isWorking = () => works.test(document.body.textContent)
+    const isWorking = () => workingText.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
-    expect(isWorking() || hasWayOut(), `a dead end: ${document.body.textContent}`).toBe(true)
+    expect(isWorking() || hasEnabledExit(), `a dead end: ${document.body.textContent}`).toBe(true)
     for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
-    if (fault === 'after 40 s' && isLimited) {
+    if (fault === 'a first response after 40 s' && hasTimeLimit) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
       await advanceTimeInAct(5000)
     }
-    expect(fault !== 'after 40 s' || isWorking(), `no response shown: ${document.body.textContent}`).toBe(true)
+    expect(
+      fault !== 'a first response after 40 s' || isWorking(),
+      `no response shown: ${document.body.textContent}`,
+    ).toBe(true)
     expect(store.getState().session.phase).not.toBe('signedOut')
-    expect(as !== undefined || sessionHint.isSet(), 'signed in after a reload').toBe(true)
+    expect(persona !== undefined || sessionHint.isSet(), 'signed in after a reload').toBe(true)
   },
 )

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { SentOnce } from '#src/api/call.ts'
+import type { SendOnceArgument } from '#src/api/call.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
 import { toLoadable, type QueryHookResult, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
@@ -16,7 +16,7 @@ interface RowInUrl<Row> {
   /** Requests the list, not the row, again. */
   retry: () => void
   /** The arguments and options of the query for the row. */
-  request: typeof skipToken | ({ id: string } & SentOnce)
+  request: typeof skipToken | ({ id: string } & SendOnceArgument)
   options: { refetchOnFocus: boolean; refetchOnReconnect: boolean }
 }
 

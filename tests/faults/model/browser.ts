@@ -17,10 +17,10 @@ const createAccount = (id: string): Account => ({
 })
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
-/** How a browser's storage behaves. Only storage can protect against a reload or a second tab. */
+/** How a browser's storage behaves. A payment survives a reload only if it is stored. */
 export type StorageKind = 'works' | 'full' | 'blocked'
 
-/** The state that one person's browsers share: the identity provider's account. */
+/** Creates the state that one person's browsers share. */
 export const createPerson = () => ({
   /** The account that the identity provider reports as signed in. */
   account: accounts[0] as Account | null,
@@ -32,7 +32,7 @@ type Person = ReturnType<typeof createPerson>
 export function createBrowser(
   name: string,
   { localStorage, sessionStorage }: Pick<Window, 'localStorage' | 'sessionStorage'>,
-  kind: StorageKind,
+  storageKind: StorageKind,
   person: Person,
   network: Network,
   reportViolation: ReportViolation,
@@ -45,36 +45,34 @@ export function createBrowser(
   )
   const storageOpeners = {
     works: [() => localStorage, throwSecurityError],
-    // The browser then has one tab, whose own storage still works.
+    // With full storage, the browser has one tab, whose session storage still works.
     full: [() => failWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const
-  /** Confirmations that were pending when the site's data was cleared; only the page has a record of them for now. */
+  /** Confirmations that were pending when the site's data was cleared. Until they end, only the page remembers them. */
   const clearedConfirmations = new Set<PendingCall>()
   return {
     name,
-    kind,
+    storageKind,
     person,
     network,
     reportViolation,
     locks: createBrowserLocks(),
-    openJournal: () => createJournal(...storageOpeners[kind]),
-    /** The stored data, as a person could read it. */
+    openJournal: () => createJournal(...storageOpeners[storageKind]),
+    /** A journal with which the test reads the stored attempts. */
     journal,
-    /** Every click on Pay, by the card handle that was passed to the payment flow. */
+    /** Every click on Pay, with the card handle of the click as the key. */
     payClicks: new WeakMap<object, PayClick>(),
-    /**
-     * Whether a tab may be reloaded or closed, or a second tab opened, without a loss that only storage could prevent.
-     */
-    canReload: () => kind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
+    /** Whether the shop must survive a reload, a closed tab or a second tab, because storage has all that it needs. */
+    canReload: () => storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
     /**
      * Plans to clear the site's data.
-     * @returns a function that clears it; null unless each possible charge is waiting for its response
+     * @returns a function that clears the data; null unless a pending response will restore every possible charge
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
       const unfinishedAttempts = journal.all().filter(({ stage }) => stage !== 'open')
-      if (kind !== 'works' || confirmations.length === 0 || unfinishedAttempts.length > confirmations.length)
+      if (storageKind !== 'works' || confirmations.length === 0 || unfinishedAttempts.length > confirmations.length)
         return null
       return () => {
         localStorage.clear()
@@ -109,7 +107,7 @@ export function createTabPlatform(tabId: number, browser: Browser): Platform {
       },
       retrieve: (secret) => network.retrieve(tabId, secret),
     },
-    // The host names the tab and its browser, so the stubbed `fetch` can identify the caller.
+    // The host name contains the tab's id and the browser's name, so that the stubbed `fetch` can identify the caller.
     config: { ...platform.config, apiUrl: `https://${tabId}.${browser.name}.test` },
   }
 }

@@ -16,11 +16,11 @@ const phoneStorage = new JSDOM('', { url: 'https://phone.test' }).window
 export interface Conditions {
   /** The storage of the laptop's browser. */
   storage: StorageKind
-  /** Whether the server responds with 200 to any request about a deleted order. */
+  /** Whether the server responds with 200 even to requests about a deleted order. */
   isForgiving: boolean
 }
 
-/** Everything one walk acts on: a shop server, a bank, and a customer with two browsers and their tabs. */
+/** Creates everything that a walk acts on, namely a shop server, a bank, and a customer with two browsers and their tabs. */
 export function createModel({ storage, isForgiving }: Conditions) {
   const story: string[] = []
   let firstViolation: string | null = null
@@ -48,12 +48,12 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
   /**
    * Runs all code that waits for neither a call nor a timer.
-   * @param isInSync whether storage events are delivered, so that all tabs have read the shared storage; undelivered
-   * events arrive later
+   * @param deliversStorageEvents whether all tabs are notified of changes in the shared storage; otherwise the events
+   * arrive with a later step
    */
-  async function runTasks(isInSync: boolean): Promise<void> {
+  async function runTasks(deliversStorageEvents: boolean): Promise<void> {
     await runMicrotasks()
-    if (!isInSync) return
+    if (!deliversStorageEvents) return
     window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: '' }))
     await runMicrotasks()
     for (const tab of tabs) checkCardForm(tab)
@@ -83,12 +83,12 @@ export function createModel({ storage, isForgiving }: Conditions) {
     tabs,
     runTasks,
     /**
-     * Adds a completed step to the story, and runs its consequences.
-     * @throws a violation
+     * Adds a step to the story, and runs the code that the step has triggered.
+     * @throws the first violation so far
      */
-    async report(step: string, lags: boolean): Promise<void> {
-      story.push(lags ? `${step} (storage events are late)` : step)
-      await runTasks(!lags)
+    async completeStep(step: string, hasLateEvents: boolean): Promise<void> {
+      story.push(hasLateEvents ? `${step} (storage events are late)` : step)
+      await runTasks(!hasLateEvents)
       throwViolation()
     },
     formCount: () => formCount,

@@ -9,10 +9,10 @@ import {
 } from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
-/** With `responseLost`, the server handles the request, but the tab gets a network error. */
+/** How a request to the shop can fail. With `responseLost`, the server handles it, but the tab gets a network error. */
 export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
 
-/** The kinds of calls, and how each can end. */
+/** The possible outcomes of each kind of call. */
 interface Outcomes {
   http: 'ok' | (typeof httpFaults)[number]
   confirm: ConfirmOutcome
@@ -20,22 +20,22 @@ interface Outcomes {
 }
 export type CallKind = keyof Outcomes
 
-/** What happens to the calls of a closed tab. */
+/** Whether and when the pending calls of a closed tab still take effect. */
 export const lateEffects = ['none', 'now', 'later'] as const
 export type LateEffect = (typeof lateEffects)[number]
 
 /** A call that a tab has made. It has no effect until `deliver` is called with its outcome. */
-export interface PendingCall<Of extends CallKind = CallKind> {
+export interface PendingCall<Kind extends CallKind = CallKind> {
   tabId: number
-  kind: Of
+  kind: Kind
   /** Milliseconds since 1970. */
   madeAt: number
   /** The request to the shop, or the secret of a call to the bank. */
-  payload: Of extends 'http' ? ShopRequest : string
-  deliver(outcome: Outcomes[Of]): void
+  payload: Kind extends 'http' ? ShopRequest : string
+  deliver(outcome: Outcomes[Kind]): void
 }
 
-/** The part of `Request` that the client uses. Constructing the platform's own class takes most of a walk's time. */
+/** A replacement for `Request`, because constructing real requests would take most of a walk's time. */
 export class FakeRequest {
   readonly url: string
   readonly init: RequestInit
@@ -65,35 +65,35 @@ function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest
   }
 }
 
-/** The longest time a provider takes to finish a confirmation, in ms; the shop waits for it longer (PAY-14). */
+/** In ms: the longest time that the provider takes to finish a confirmation. The shop waits longer (PAY-14). */
 const latestFinishMs = confirmationLifetimeMs - 30_000
 
 /** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
-  /** The pending calls, in the order they were made. */
+  /** The pending calls, oldest first. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
-  /** The orders as each tab last read them, by tab and path. */
+  /** Each order, as JSON, as a tab has last read it; the key is the tab and the path. */
   const lastReads = new Map<string, string>()
-  /** The payment records that tabs send again with a new token, by tab and path. */
-  const replays = new Set<string>()
+  /** The tab and path of each payment record that will be sent again with a new token. */
+  const replayKeys = new Set<string>()
 
   /**
    * Adds a pending call.
-   * @param respond applies the call's effect. Returns what the tab receives; throws ConnectionLostError if the tab
-   * receives nothing
+   * @param respond applies the call's effect and returns the response; throws ConnectionLostError if the tab receives
+   * no response
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
-  const addCall = <Of extends CallKind, Answer>(
-    options: Omit<PendingCall<Of>, 'deliver' | 'madeAt'>,
-    respond: (outcome: Outcomes[Of]) => Answer,
+  const addCall = <Kind extends CallKind, Result>(
+    options: Omit<PendingCall<Kind>, 'deliver' | 'madeAt'>,
+    respond: (outcome: Outcomes[Kind]) => Result,
     signal?: AbortSignal | null,
     onAbort?: () => void,
   ) =>
-    new Promise<Answer>((resolve, reject) => {
+    new Promise<Result>((resolve, reject) => {
       const isClosed = () => closedTabs.has(options.tabId)
       if (isClosed()) return
-      const call: PendingCall<Of> = {
+      const call: PendingCall<Kind> = {
         ...options,
         madeAt: Date.now(),
         deliver(outcome) {
@@ -111,41 +111,42 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
       signal?.addEventListener('abort', () => {
         if (!pending.delete(call)) return
         reject(signal.reason)
-        // The server may have received the call long ago.
+        // The server may already have received the call.
         onAbort?.()
       })
     })
 
   const toOrderJson = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
 
-  /** A charge and its record rely on the order's data, so the tab must have read the order just before (PAY-16). */
-  function checkWasRead(violation: Violation, tabId: number, path: string): void {
+  /** Checks that a tab has read the current order before it charges the card or records the charge (PAY-16). */
+  function checkOrderWasRead(violation: Violation, tabId: number, path: string): void {
     if (lastReads.get(`${tabId} ${path}`) !== toOrderJson(path)) reportViolation(violation, path)
   }
 
   function fetch(tabId: number, browser: string, request: FakeRequest) {
     const payload = toShopRequest(request, browser)
     const key = `${tabId} ${payload.path}`
-    if (payload.method === 'PATCH' && !replays.delete(key))
-      checkWasRead('recorded without reading', tabId, payload.path)
+    if (payload.method === 'PATCH' && !replayKeys.delete(key))
+      checkOrderWasRead('recorded without reading', tabId, payload.path)
     const respond = (outcome: Outcomes['http']) => {
       if (outcome === 'offline') throw new ConnectionLostError(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)
       if (outcome === 'responseLost') throw new ConnectionLostError(outcome)
       if (payload.method === 'GET') lastReads.set(key, toOrderJson(payload.path))
-      if (payload.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
+      if (payload.method === 'PATCH' && (status === 401 || status === 403)) replayKeys.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }
-    const record = () => {
+    const recordDespiteAbort = () => {
       if (payload.method === 'PATCH') server.respond(payload)
     }
-    return addCall({ tabId, kind: 'http', payload }, respond, request.init.signal, record)
+    return addCall({ tabId, kind: 'http', payload }, respond, request.init.signal, recordDespiteAbort)
   }
 
   function confirm(tabId: number, secret: string, click: PayClick) {
     const amount = bank.intents.get(secret)?.amount
-    if (amount !== undefined) checkWasRead('charged without reading', tabId, `/mypurchase/${orderIdOfAmount(amount)}`)
+    if (amount !== undefined)
+      checkOrderWasRead('charged without reading', tabId, `/mypurchase/${orderIdOfAmount(amount)}`)
     const respond = (outcome: ConfirmOutcome) => {
       const intent = bank.intents.get(secret)
       if (outcome === 'chargedLater' && intent) setTimeout(() => bank.finish(intent, true), latestFinishMs)
@@ -165,10 +166,10 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     confirm,
     retrieve,
     pending,
-    callsOfKind: <Of extends CallKind>(kind: Of) =>
-      [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
+    callsOfKind: <Kind extends CallKind>(kind: Kind) =>
+      [...pending].filter((call): call is PendingCall<Kind> => call.kind === kind),
     /**
-     * Drops a closed tab's calls.
+     * Drops the pending calls of a closed tab, whose responses nobody receives.
      * @param effect whether and when the calls still take effect
      */
     dropCalls(tabId: number, effect: LateEffect): void {
@@ -177,7 +178,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
         if (call.tabId !== tabId) continue
         pending.delete(call)
         if (effect === 'none') continue
-        // No connection stays open longer than this with a confirmation.
+        // The connection of a confirmation closes after 10 s, so an older confirmation no longer has an effect.
         if (call.kind === 'confirm' && Date.now() - call.madeAt < 10_000)
           call.deliver(effect === 'now' ? 'chargedButResponseLost' : 'chargedLater')
         if (call.kind === 'http') call.deliver('responseLost')

@@ -10,7 +10,7 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 
 const { getMyOrder } = ordersApi.endpoints
 
-/** The Payment page of one order without its components. It acts like `usePayment` and `PaymentPanel`. */
+/** Opens an order's Payment page without its components. The page acts like `usePayment` and `PaymentPanel`. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
   const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
   const select = getMyOrder.select({ id: orderId })
@@ -43,12 +43,12 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   runEffects()
   const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
-  const state = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
-  /** The amount on the card form, in cents; null if no usable card form is shown. */
+  const getPaymentState = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
+  /** Returns the amount on the card form, in cents; null if no usable card form is shown. */
   function displayedCents(): number | null {
-    const current = state()
-    const isUsable = current.name === 'ready' || current.name === 'totalChanged'
-    return isSignedIn() && isUsable && order && canPay(order) ? displayedTotal(order, current) : null
+    const state = getPaymentState()
+    const isUsable = state.name === 'ready' || state.name === 'totalChanged'
+    return isSignedIn() && isUsable && order && canPay(order) ? displayedTotal(order, state) : null
   }
 
   return {
@@ -58,10 +58,10 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
       const cents = displayedCents()
       if (order && cents !== null) void flow.pay(order, cents, card)
     },
-    /** Clicks the page's "Try again". */
+    /** Acts like a click on Try again. */
     retry() {
-      const current = state()
-      if (current.name === 'undecided' || 'transactionId' in current) void flow.retry(orderId)
+      const state = getPaymentState()
+      if (state.name === 'undecided' || 'transactionId' in state) void flow.retry(orderId)
       else if (order) void flow.prepare(order)
     },
     close: () => unsubscribers.forEach((unsubscribe) => unsubscribe()),

@@ -17,7 +17,7 @@ const { placeOrder, cancelOrder } = ordersApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
-/** One tab: the shop's real store, session flow, endpoints and payment flow, with at most one Payment page open. */
+/** Creates a tab with the shop's real store, session, endpoints and payment flow, and with at most one Payment page. */
 export function createTab(id: number, browser: Browser) {
   const { person } = browser
   const { withLock, releaseAll } = browser.locks.forTab()
@@ -49,7 +49,7 @@ export function createTab(id: number, browser: Browser) {
     id,
     browser,
     page: () => page,
-    /** The id of the order whose payment is being recorded with retries left, or null. */
+    /** The id of the order whose payment is being recorded and can still be retried, or null. */
     recordingOrderId: () =>
       person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
     /** The signed-in account once the server has granted access, or null. */

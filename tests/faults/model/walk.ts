@@ -7,15 +7,15 @@ import { anyStep, type Step } from '#tests/faults/model/steps.ts'
 import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
 import { createModel, type Conditions, type Model } from '#tests/faults/model/model.ts'
 
-/** Completes a call without a fault. */
+/** Completes a call successfully. */
 const completeCall = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
 
-/** More rounds than all calls and retries need. */
+/** All calls and retries need fewer rounds. */
 const maxRounds = 400
 
 /**
  * Delivers every call without a fault and advances the clock, until nothing is pending.
- * @throws if that never happens
+ * @throws Error if calls never stop
  */
 async function runUntilIdle(model: Model): Promise<void> {
   const { network } = model
@@ -31,7 +31,7 @@ async function runUntilIdle(model: Model): Promise<void> {
   throw new Error(`calls are still pending after ${maxRounds} rounds`)
 }
 
-/** Fails every pending payment record once; a tab with retries left must still record its payment (PAY-3). */
+/** Fails every pending payment record once. A tab that can still retry must record its payment nevertheless (PAY-3). */
 async function checkRecordRetries(model: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = model
   const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
@@ -42,9 +42,7 @@ async function checkRecordRetries(model: Model): Promise<void> {
   }
 }
 
-/**
- * Signs each account in again, in new tabs. With blocked storage the old tab stays, because only it has the journal.
- */
+/** Signs each account in again, in new tabs. A tab without storage stays open, because only this tab has the journal. */
 async function signInAgain(model: Model): Promise<void> {
   const { tabs, laptop, phone } = model
   for (const account of accounts) {
@@ -56,14 +54,14 @@ async function signInAgain(model: Model): Promise<void> {
   }
 }
 
-/** Whether a charge is recorded on its order, or a browser stores it and shows it as lost or as a second charge. */
+/** Whether the customer learns of a charge, as a recorded payment, a lost order or a second charge. */
 function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
-  const { journal, kind } = browser === phone.name ? phone : laptop
+  const { journal, storageKind } = browser === phone.name ? phone : laptop
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
-  // Only the page's memory contains the charge, and the page shows it.
-  if (kind === 'blocked' && (!order || order.paid)) return true
+  // If storage is blocked, the charge is only in the memory of the page, which shows it.
+  if (storageKind === 'blocked' && (!order || order.paid)) return true
   return unrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }
 
@@ -77,9 +75,9 @@ export interface Walk extends Conditions {
   steps: Iterable<Step>
 }
 
-/** A random walk: up to 500 weighted steps. The same seed of fast-check generates the same walks. */
+/** Generates random walks of up to 500 weighted steps. The same seed generates the same walks. */
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
-  // Conditions are not shrunk, because fast-check can shorten only a walk that it has just run unchanged.
+  // Conditions are not shrunk, because fast-check can shorten only a walk that it has just run with the same conditions.
   storage: fc.noShrink(
     fc.oneof(
       { weight: 15, arbitrary: fc.constant('works' as const) },
@@ -92,7 +90,7 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
 })
 
 /**
- * Takes a walk through the model, then ends all faults, signs every account in again and checks the final state.
+ * Runs the steps of a walk on a new model. Then ends all faults, signs every account in again, and checks all charges.
  * @throws the first violation, with the steps that led to it
  */
 export async function takeWalk({ steps, ...conditions }: Walk) {

@@ -10,7 +10,7 @@ const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
 
 const sessionHintKey = 'dhruva.session.v1'
 const config: RealConfig['firebase'] = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
-const firebaseError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
+const createFirebaseError = (code: string) => Object.assign(new Error(code), { code: `auth/${code}` })
 
 const rafi = {
   uid: 'u1',
@@ -29,21 +29,21 @@ const fake = vi.hoisted(() => ({
 }))
 
 const sdk = vi.hoisted(() => {
-  const resolves = () => vi.fn<(...args: unknown[]) => Promise<unknown>>(() => Promise.resolve())
+  const createResolvingMock = () => vi.fn<(...args: unknown[]) => Promise<unknown>>(() => Promise.resolve())
   return {
     initializeApp: vi.fn<(options: unknown) => unknown>(() => fake.apps.push('app') && 'app'),
     deleteApp: vi.fn<(app: unknown) => Promise<unknown>>(async () => fake.apps.pop()),
     initializeAuth: vi.fn<(app: unknown, options: unknown) => unknown>(() => fake.auth),
     connectAuthEmulator: vi.fn<(...args: unknown[]) => void>(),
-    createUserWithEmailAndPassword: resolves(),
-    deleteUser: resolves(),
-    reauthenticateWithCredential: resolves(),
-    sendPasswordResetEmail: resolves(),
-    signInWithEmailAndPassword: resolves(),
-    signInWithPopup: resolves(),
-    signOut: resolves(),
-    updatePassword: resolves(),
-    updateProfile: resolves(),
+    createUserWithEmailAndPassword: createResolvingMock(),
+    deleteUser: createResolvingMock(),
+    reauthenticateWithCredential: createResolvingMock(),
+    sendPasswordResetEmail: createResolvingMock(),
+    signInWithEmailAndPassword: createResolvingMock(),
+    signInWithPopup: createResolvingMock(),
+    signOut: createResolvingMock(),
+    updatePassword: createResolvingMock(),
+    updateProfile: createResolvingMock(),
   }
 })
 
@@ -86,18 +86,18 @@ function collectAccounts(identity = createFirebaseIdentity(config)) {
   return { identity, accounts, stop }
 }
 
-/** Collects accounts like `collectAccounts`, once the identity has started. */
-async function collectOnceLoaded() {
+/** Collects accounts like `collectAccounts`, after the SDK is loaded. */
+async function collectAccountsOnceLoaded() {
   const collection = collectAccounts()
   await collection.identity.preload()
   await flushTasks()
   return collection
 }
 
-const identityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
+const matchIdentityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
 
-describe('the provider’s code', () => {
-  it('is fetched once, by preload or by the first operation, with the three stores in order', async () => {
+describe('the identity provider’s SDK', () => {
+  it('starts once, on preload or on the first operation, with the three kinds of storage in the specified order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
     await Promise.all([identity.preload(), identity.preload(), identity.sendPasswordReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
@@ -111,7 +111,7 @@ describe('the provider’s code', () => {
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
   })
 
-  it('is loaded at once for a person with a session, and started again with the popup’s code to sign in (AUTH-4)', async () => {
+  it('starts immediately for a user with a session, and starts again with the popup’s code for a sign-in (AUTH-4)', async () => {
     localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
     const { identity, accounts } = collectAccounts()
@@ -126,17 +126,17 @@ describe('the provider’s code', () => {
       { persistence, popupRedirectResolver: 'resolver' },
     ])
     expect(sdk.deleteApp).toHaveBeenCalledExactlyOnceWith('app')
-    expect(accounts, 'reported again: another tab may have signed out').toEqual([rafiAccount, rafiAccount])
+    expect(accounts, 'is reported again, because another tab may have signed out').toEqual([rafiAccount, rafiAccount])
   })
 
-  it('makes operations fail like a network error if it cannot be loaded, but not preload', async () => {
+  it('rejects operations with a network error if it cannot be loaded, but preload never rejects', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.initializeAuth.mockThrow(new TypeError('Failed to fetch'))
     await expect(identity.preload()).resolves.toBeUndefined()
-    await expect(identity.signIn('a@b.c', 'x')).rejects.toEqual(identityError('network-request-failed'))
+    await expect(identity.signIn('a@b.c', 'x')).rejects.toEqual(matchIdentityError('network-request-failed'))
   })
 
-  it('is not loaded for a visitor, who is reported as signed out, until another tab signs in', async () => {
+  it('does not start for a visitor, who is reported as signed out, until another tab signs in', async () => {
     const { accounts, stop } = collectAccounts()
     fake.auth.currentUser = rafi
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
@@ -153,8 +153,8 @@ describe('the provider’s code', () => {
 })
 
 describe('the signed-in account', () => {
-  it('is reported once per change, and leaves a hint in storage for the next start', async () => {
-    const { identity, accounts } = await collectOnceLoaded()
+  it('is reported once per change, and is remembered in a stored hint for the next visit', async () => {
+    const { identity, accounts } = await collectAccountsOnceLoaded()
     setUser(rafi)
     setUser({ ...rafi })
     expect(localStorage.getItem(sessionHintKey)).toBe('1')
@@ -172,17 +172,17 @@ describe('the signed-in account', () => {
     ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
     ['has no photo with an unsafe URL (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
   ])('%s', async (_, user, account) => {
-    const { accounts } = await collectOnceLoaded()
+    const { accounts } = await collectAccountsOnceLoaded()
     setUser({ ...rafi, ...user })
     expect(accounts.at(-1)).toEqual({ ...rafiAccount, ...account })
   })
 })
 
-describe('registration (AUTH-9)', () => {
+describe('registering an account (AUTH-9)', () => {
   const namelessUser = { ...rafi, displayName: null }
 
-  it('never reports the account without a name, and reports the account with a name once', async () => {
-    const { identity, accounts } = await collectOnceLoaded()
+  it('reports the account once, and only after its name is set', async () => {
+    const { identity, accounts } = await collectAccountsOnceLoaded()
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(namelessUser), { user: namelessUser }))
     sdk.updateProfile.mockImplementation(async () => expect(accounts).toEqual([null]))
     await identity.register('Rafi', 'rafi@dhruva.example', 'secret!')
@@ -191,15 +191,15 @@ describe('registration (AUTH-9)', () => {
     expect(accounts).toEqual([null, rafiAccount])
   })
 
-  it.each(['deleted', 'signed out'])('is undone when the name cannot be set: the account is %s', async (undo) => {
-    const { identity, accounts } = await collectOnceLoaded()
+  it.each(['deleted', 'signed out'])('leaves the account %s if its name cannot be set', async (expectedEnd) => {
+    const { identity, accounts } = await collectAccountsOnceLoaded()
     const offline = 'network-request-failed'
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(namelessUser), { user: namelessUser }))
-    sdk.updateProfile.mockRejectedValue(firebaseError(offline))
-    if (undo === 'signed out') sdk.deleteUser.mockRejectedValue(firebaseError(offline))
-    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(identityError(offline))
+    sdk.updateProfile.mockRejectedValue(createFirebaseError(offline))
+    if (expectedEnd === 'signed out') sdk.deleteUser.mockRejectedValue(createFirebaseError(offline))
+    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(matchIdentityError(offline))
     expect(sdk.deleteUser).toHaveBeenCalledWith(namelessUser)
-    expect(sdk.signOut).toHaveBeenCalledTimes(undo === 'signed out' ? 1 : 0)
+    expect(sdk.signOut).toHaveBeenCalledTimes(expectedEnd === 'signed out' ? 1 : 0)
     setUser(null)
     expect(accounts, 'later sign-ins are reported').toEqual([null])
     setUser(rafi)
@@ -207,8 +207,8 @@ describe('registration (AUTH-9)', () => {
   })
 })
 
-describe('operations', () => {
-  it('open the popup within the click once the code is loaded (AUTH-4)', async () => {
+describe('the identity port', () => {
+  it('opens the popup synchronously in the click handler once the SDK is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
     const popup = identity.signInWithGoogle()
@@ -217,20 +217,20 @@ describe('operations', () => {
     await popup
   })
 
-  it('reject with the provider’s error code without its prefix, or with internal-error', async () => {
+  it('rejects with the provider’s error code without its prefix, or with internal-error if there is no code', async () => {
     const identity = createFirebaseIdentity(config)
-    sdk.signInWithPopup.mockRejectedValue(firebaseError('popup-blocked'))
-    await expect(identity.signInWithGoogle()).rejects.toEqual(identityError('popup-blocked'))
+    sdk.signInWithPopup.mockRejectedValue(createFirebaseError('popup-blocked'))
+    await expect(identity.signInWithGoogle()).rejects.toEqual(matchIdentityError('popup-blocked'))
     sdk.signOut.mockRejectedValue(new Error('odd'))
-    await expect(identity.signOut()).rejects.toEqual(identityError('internal-error'))
+    await expect(identity.signOut()).rejects.toEqual(matchIdentityError('internal-error'))
   })
 
-  it('change a password after signing in again (AUTH-20)', async () => {
+  it('changes the password only after signing in again with the old password (AUTH-20)', async () => {
     const identity = createFirebaseIdentity(config)
-    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(identityError('no-current-user'))
+    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(matchIdentityError('no-current-user'))
     fake.auth.currentUser = rafi
-    sdk.reauthenticateWithCredential.mockRejectedValueOnce(firebaseError('wrong-password'))
-    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(identityError('wrong-password'))
+    sdk.reauthenticateWithCredential.mockRejectedValueOnce(createFirebaseError('wrong-password'))
+    await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(matchIdentityError('wrong-password'))
     expect(sdk.updatePassword).not.toHaveBeenCalled()
     await identity.changePassword('old!', 'new!')
     expect(sdk.reauthenticateWithCredential).toHaveBeenLastCalledWith(rafi, { email: rafi.email, password: 'old!' })

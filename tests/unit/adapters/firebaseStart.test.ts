@@ -3,14 +3,14 @@ import type { Account } from '#src/domain/account.ts'
 import { createLazyIdentity } from '#src/adapters/lazyIdentity.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The real SDK as browsers get it, because Node's build stores nothing. */
-const browserBuild = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
-vi.mock('firebase/auth', () => import(browserBuild) as Promise<object>)
+/** Path of the SDK's build for browsers, because the build for Node stores nothing. */
+const browserBuildPath = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
+vi.mock('firebase/auth', () => import(browserBuildPath) as Promise<object>)
 
 const hintKey = 'dhruva.session.v1'
 const userKey = 'firebase:authUser:k:[DEFAULT]'
 
-const storedUser = (expirationTime: number) => ({
+const createStoredUser = (expirationTime: number) => ({
   uid: 'u1',
   displayName: 'Rafi',
   emailVerified: false,
@@ -21,10 +21,10 @@ const storedUser = (expirationTime: number) => ({
   appName: '[DEFAULT]',
 })
 
-/** The session of an earlier visit in this browser. */
+/** Stores a session, as an earlier visit with this browser would. */
 function storeSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
-  localStorage.setItem(userKey, JSON.stringify(storedUser(expirationTime)))
+  localStorage.setItem(userKey, JSON.stringify(createStoredUser(expirationTime)))
 }
 
 async function start() {
@@ -36,56 +36,58 @@ async function start() {
   return { identity, accounts }
 }
 
-const provider = vi.fn<typeof fetch>()
+const fetchFromProvider = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   vi.resetModules()
-  vi.stubGlobal('fetch', provider)
+  vi.stubGlobal('fetch', fetchFromProvider)
 })
 
-const rafi = expect.objectContaining({ id: 'u1', name: 'Rafi' }) as Account
+const rafiAccount = expect.objectContaining({ id: 'u1', name: 'Rafi' }) as Account
 
 it.each([
-  ['accounts:lookup', 'its account', 9_999_999_999_999],
+  ['accounts:lookup', 'the account', 9_999_999_999_999],
   ['/v1/token', 'a new token', 1],
 ])(
-  'nobody is signed out if the provider responds with 503 to %s, which the start requests for %s',
+  'the user stays signed in if the provider responds with 503 to %s, the request for %s',
   async (path, _, expirationTime) => {
     storeSession(expirationTime)
-    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+    fetchFromProvider.mockImplementation(async () =>
+      Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }),
+    )
     const { accounts } = await start()
-    await waitUntil(() => expect(accounts).toEqual([rafi]))
-    expect(provider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
+    await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
+    expect(fetchFromProvider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
     expect(localStorage.getItem(hintKey)).toBe('1')
     expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
   },
 )
 
 /** A request that never completes. */
-const silentRequest = { addEventListener: () => undefined }
+const neverEndingRequest = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
 function openWithoutTransactions() {
-  const store = { count: () => silentRequest, put: () => silentRequest }
-  const transaction = { ...silentRequest, objectStore: () => store }
+  const store = { count: () => neverEndingRequest, put: () => neverEndingRequest }
+  const transaction = { ...neverEndingRequest, objectStore: () => store }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
-  const result = { ...silentRequest, objectStoreNames, transaction: () => transaction, close: () => undefined }
+  const result = { ...neverEndingRequest, objectStoreNames, transaction: () => transaction, close: () => undefined }
   const request = Object.assign(new EventTarget(), { result })
   queueMicrotask(() => request.dispatchEvent(new Event('success')))
   return request
 }
 
 describe.each([
-  ['that never responds', () => silentRequest],
+  ['that never responds', () => neverEndingRequest],
   ['that opens and then never responds', openWithoutTransactions],
-])('IndexedDB %s (AUTH-26)', (_, open) => {
+])('with an IndexedDB %s (AUTH-26)', (_, open) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
 
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('indexedDB', { open })
-    provider.mockImplementation(async (url) =>
+    fetchFromProvider.mockImplementation(async (url) =>
       Response.json(
         typeof url === 'string' && url.includes('accounts:lookup')
           ? { users: [user] }
@@ -94,25 +96,25 @@ describe.each([
     )
   })
 
-  it('times out after 10 s, and the account stored in localStorage is signed in', async () => {
+  it('the shop waits 10 s, and then signs in the account that localStorage contains', async () => {
     storeSession(9_999_999_999_999)
     const { accounts } = await start()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(accounts).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    await waitUntil(() => expect(accounts).toEqual([rafi]))
+    await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
   })
 
-  it('signs nobody out, and lets people log in and out', async () => {
+  it('nobody is signed out, and users can sign in and out', async () => {
     localStorage.setItem(hintKey, '1')
     const { identity, accounts } = await start()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
-    // Preloads like the login page, and does not wait for IndexedDB again.
+    // The login page preloads the SDK, which does not wait for IndexedDB again.
     await identity.preload()
     await identity.signIn('rafi@dhruva.example', 'secret!')
-    expect(accounts.at(-1)).toEqual(rafi)
+    expect(accounts.at(-1)).toEqual(rafiAccount)
     expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
     await identity.signOut()
     expect(accounts.at(-1)).toBeNull()
@@ -121,11 +123,13 @@ describe.each([
 })
 
 /**
- * IndexedDB with the session of an earlier visit.
- * @param firstFailure the number of the attempt, from 1, at which reads of the session begin to fail
+ * Replaces IndexedDB with a fake that contains the session of an earlier visit.
+ * @param firstFailure number of the first attempt to read the session that fails, from 1
  */
-function createIndexedDB(firstFailure: number) {
-  const rows = new Map<unknown, unknown>([[userKey, { fbase_key: userKey, value: storedUser(9_999_999_999_999) }]])
+function stubIndexedDB(firstFailure: number) {
+  const rows = new Map<unknown, unknown>([
+    [userKey, { fbase_key: userKey, value: createStoredUser(9_999_999_999_999) }],
+  ])
   const reads = { attempts: 0, isReadable: false }
   const respond = (result: unknown, isFailed = false) => {
     const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
@@ -150,7 +154,7 @@ function createIndexedDB(firstFailure: number) {
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
   const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
   const open = (name: string) => {
-    // The SDK also has an optional database for statistics.
+    // The SDK also opens an optional database for statistics.
     if (name !== 'firebaseLocalStorageDb') throw new Error('blocked')
     return respond(database)
   }
@@ -158,24 +162,26 @@ function createIndexedDB(firstFailure: number) {
   return { rows, reads }
 }
 
-/** The SDK tries each read five times. */
+/** The SDK makes up to five attempts at each read. */
 const attemptsPerRead = 5
 
-describe('a stored session (AUTH-29)', () => {
+describe('at the start with IndexedDB (AUTH-29)', () => {
   beforeEach(() => {
     localStorage.setItem(hintKey, '1')
-    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+    fetchFromProvider.mockImplementation(async () =>
+      Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }),
+    )
   })
 
   it.each([
     ['first', 1, 2 * attemptsPerRead],
     ['second', 2, 1 + attemptsPerRead],
   ])(
-    'whose reads fail, starting with the %s, signs nobody out, and is restored once it can be read',
+    'nobody is signed out if the %s read of the session fails, and the session is restored once it can be read',
     async (_, firstFailure, attempts) => {
       // The SDK logs a warning on each failed start.
       const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-      const { rows, reads } = createIndexedDB(firstFailure)
+      const { rows, reads } = stubIndexedDB(firstFailure)
       const { accounts } = await start()
       await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
       for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
@@ -183,13 +189,13 @@ describe('a stored session (AUTH-29)', () => {
       expect(rows.has(userKey)).toBe(true)
       expect(localStorage.getItem(hintKey)).toBe('1')
       reads.isReadable = true
-      await waitUntil(() => expect(accounts).toEqual([rafi]))
+      await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
       expect(warnings).toHaveBeenCalled()
     },
   )
 
-  it('that does not exist is reported as signed out', async () => {
-    createIndexedDB(Infinity).rows.clear()
+  it('a visitor without a stored session is reported as signed out', async () => {
+    stubIndexedDB(Infinity).rows.clear()
     const { accounts } = await start()
     await waitUntil(() => expect(accounts).toEqual([null]))
   })

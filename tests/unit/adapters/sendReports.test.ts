@@ -12,9 +12,9 @@ const post = vi.fn<typeof fetch>()
 const acceptReports = async () => new Response(null, { status: 204 })
 
 vi.mock('web-vitals', () => ({
-  onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
+  onCLS: (report: (metric: object) => void) => report({ name: 'CLS', value: 0.1 }),
   onINP: () => undefined,
-  onLCP: (keep: (metric: object) => void) => keep({ name: 'LCP', value: 1200 }),
+  onLCP: (report: (metric: object) => void) => report({ name: 'LCP', value: 1200 }),
   onTTFB: () => undefined,
 }))
 
@@ -29,18 +29,18 @@ beforeEach(() => {
   }
 })
 
-const sentReports = () =>
+const getSentReports = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('reports are sent soon and once, in the format of the Reporting API, with the page’s name and without its URL', async () => {
+it('each report is sent once, after 1 s, in the format of the Reporting API, with the page’s name instead of its URL', async () => {
   const report = startSendingReports(url, [])
   report(createFailedCall('getParts'))
   expect(post).not.toHaveBeenCalled()
   await advance(1000)
   report(createFailedCall('getParts'))
   await advance(1000)
-  expect(sentReports()).toEqual([
+  expect(getSentReports()).toEqual([
     [
       {
         age: 1000,
@@ -56,7 +56,7 @@ it('reports are sent soon and once, in the format of the Reporting API, with the
   expect(post).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(options))
 })
 
-it('reports made before their code is loaded, which happens when the page is idle, are sent first (REPORT-3)', async () => {
+it('the code that sends reports is loaded when the page is idle, and sends earlier reports first (REPORT-3)', async () => {
   const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
   vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
   const reports = createLazyReports(url)
@@ -67,13 +67,13 @@ it('reports made before their code is loaded, which happens when the page is idl
   await vi.dynamicImportSettled()
   reports.report(createFailedCall('late'))
   await advance(1000)
-  expect(sentReports().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
+  expect(getSentReports().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
 })
 
 it.each([
-  ['refuses', async () => new Response(null, { status: 500 })],
+  ['rejects them', async () => new Response(null, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('unsent reports wait for the next report when the receiver %s', async (_, respond) => {
+])('unsent reports are sent again with the next report if the receiver %s', async (_, respond) => {
   post.mockImplementationOnce(respond)
   const report = startSendingReports(url, [])
   report(createFailedCall('getParts'))
@@ -81,14 +81,14 @@ it.each([
   expect(post).toHaveBeenCalledOnce()
   report(createFailedCall('getReviews'))
   await advance(600_000)
-  expect(sentReports()[1]).toMatchObject([
+  expect(getSentReports()[1]).toMatchObject([
     { age: 601_000, body: { call: 'getParts' } },
     { age: 1000, body: { call: 'getReviews' } },
   ])
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-it('reports are sent regardless of the browser’s online status, and again on reconnect', async () => {
+it('reports are sent even if the browser claims to be offline, and unsent reports are sent again on reconnect', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   startSendingReports(url, [])(createFailedCall('getParts'))
@@ -96,16 +96,16 @@ it('reports are sent regardless of the browser’s online status, and again on r
   expect(post).toHaveBeenCalledOnce()
   dispatchEvent(new Event('online'))
   await advance(0)
-  expect(sentReports()[1]).toMatchObject([{ body: { call: 'getParts' } }])
+  expect(getSentReports()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
-it('reports of a hidden page are sent at once, with its vitals, which are sent once', async () => {
+it('a page that is hidden sends its reports immediately, together with its web vitals, which are sent only once', async () => {
   startSendingReports(url, [])(createFailedCall('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
+  for (let count = 0; count < 2; count += 1) document.dispatchEvent(new Event('visibilitychange'))
   await advance(0)
   const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
-  // The other tests' pages receive the event as well.
-  const reportsOfThisPage = sentReports().filter((reports) => reports.length === 2)
+  // The code that the other tests have started receives the event as well.
+  const reportsOfThisPage = getSentReports().filter((reports) => reports.length === 2)
   expect(reportsOfThisPage).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
 })

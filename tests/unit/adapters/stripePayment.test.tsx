@@ -6,7 +6,7 @@ import { createStripePayment } from '#src/adapters/stripePayment.tsx'
 
 type CardOptions = Record<string, unknown>
 
-/** The provider's card element; `emit` fires its events. */
+/** A fake of the provider's card element. `emit` dispatches its events. */
 class FakeCard {
   readonly listeners = new Map<string, Set<(event: unknown) => void>>()
   options: CardOptions
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.resetAllMocks()
   fake.cards.length = 0
   fake.loadStripe.mockResolvedValue({
-    elements: makeElements,
+    elements: createFakeElements,
     // The provider's React wrapper checks for these two methods.
     createToken: vi.fn<() => void>(),
     createPaymentMethod: vi.fn<() => void>(),
@@ -55,8 +55,8 @@ beforeEach(() => {
   })
 })
 
-/** Throws for a second card element while the first one exists, as the provider does. */
-function makeElements() {
+/** Creates card elements. Like the provider, it throws for a second element while the first element exists. */
+function createFakeElements() {
   let card: FakeCard | null = null
   const create = (type: string, options: CardOptions) => {
     if (type !== 'card' || card?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
@@ -67,8 +67,8 @@ function makeElements() {
   return { create }
 }
 
-const succeededIntent = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
-const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' }
+const intentWire = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
+const succeededIntent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
 async function openForm() {
@@ -83,7 +83,7 @@ async function openForm() {
 }
 
 describe('the card form', () => {
-  it('is a card element without a postal code, in the theme’s colours', async () => {
+  it('shows a card element without a postal code, in the theme’s colours', async () => {
     const toPropertyName = (variable: string) => variable.slice(4, -1)
     document.documentElement.style.setProperty(toPropertyName(vars.color.ink), '#14181D')
     document.documentElement.style.setProperty(toPropertyName(vars.color.danger), '#B3261E')
@@ -103,7 +103,7 @@ describe('the card form', () => {
     delete document.documentElement.dataset.theme
   })
 
-  it('reports when it is ready and complete, shows errors, and can be disabled', async () => {
+  it('reports when it is ready and when it is complete, shows errors, and can be disabled', async () => {
     const { onReady, onChange, view, renderForm, card } = await openForm()
     expect(onReady).not.toHaveBeenCalled()
     act(() => card?.emit('ready'))
@@ -124,21 +124,24 @@ describe('the card form', () => {
   })
 
   it.each([
-    ['rejects', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
-    ['is missing', () => fake.loadStripe.mockResolvedValue(null)],
-  ])('reports null when the provider %s, and loads it again for the next call', async (_name, blockProvider) => {
-    blockProvider()
-    const { onReady, port } = await openForm()
-    expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
-    await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
-    expect(fake.loadStripe).toHaveBeenCalledTimes(2)
-  })
+    ['cannot be loaded', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
+    ['loads nothing', () => fake.loadStripe.mockResolvedValue(null)],
+  ])(
+    'passes null to onReady if the provider’s script %s, and loads the script again for the next call',
+    async (_name, breakScript) => {
+      breakScript()
+      const { onReady, port } = await openForm()
+      expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+      await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
+      expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+    },
+  )
 
-  describe('that does not load within 20 s', () => {
+  describe('after 20 s without loading', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-    it('because of its script reports null, and requests the script again', async () => {
+    it('passes null to onReady if the script is still loading, and requests the script again', async () => {
       const script = document.head.appendChild(document.createElement('script'))
       script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
       const onError = vi.fn<() => void>()
@@ -155,7 +158,7 @@ describe('the card form', () => {
       script.remove()
     })
 
-    it('because of its frame reports null, and later the card if the frame loads after all', async () => {
+    it('passes null to onReady if the frame is still loading, and the card if the frame loads later', async () => {
       const { onReady, card, view } = await openForm()
       await wait(20_000)
       act(() => card?.emit('loaderror'))
@@ -169,8 +172,8 @@ describe('the card form', () => {
   })
 })
 
-describe('confirming', () => {
-  /** Confirms with the card of a form; the provider responds with `response`. */
+describe('confirming a payment', () => {
+  /** Confirms a payment with the card of an open form, while the provider gives this response. */
   async function confirm(response: unknown, details = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
@@ -181,29 +184,29 @@ describe('confirming', () => {
   }
 
   it('sends the card with the billing details, and returns the intent', async () => {
-    const { card, result } = await confirm({ paymentIntent: { ...succeededIntent, client_secret: 'x' } })
-    expect(result).toEqual({ intent, error: null })
+    const { card, result } = await confirm({ paymentIntent: { ...intentWire, client_secret: 'x' } })
+    expect(result).toEqual({ intent: succeededIntent, error: null })
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
       payment_method: { card, billing_details: billing },
     })
   })
 
-  it('omits unknown billing details, and reads the method in any form', async () => {
-    const response = { paymentIntent: { ...succeededIntent, payment_method: { id: 'pm_2' } } }
+  it('omits empty billing details, and accepts a payment method that is an object', async () => {
+    const response = { paymentIntent: { ...intentWire, payment_method: { id: 'pm_2' } } }
     const { card, result } = await confirm(response, { name: '', email: '' })
     expect(result.intent?.paymentMethodId).toBe('pm_2')
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
   })
 
-  const unpaid = { id: 'pi_1', status: 'requires_payment_method' }
+  const unpaidWire = { id: 'pi_1', status: 'requires_payment_method' }
   // The provider may omit fields that a confirmation does not need.
-  const unpaidIntent = { ...unpaid, paymentMethodId: null, amount: null, currency: null }
+  const unpaidIntent = { ...unpaidWire, paymentMethodId: null, amount: null, currency: null }
 
   it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([
-    ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, unpaidIntent],
+    ['a decline', { type: 'card_error', payment_intent: unpaidWire, message: 'x' }, unpaidIntent],
     ['an invalid card number', { type: 'card_error', message: 'x' }, null],
     ['an invalid card', { type: 'validation_error', message: 'x' }, null],
-    ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeededIntent }, intent],
+    ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: intentWire }, succeededIntent],
   ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
     expect((await confirm({ error })).result).toEqual({ intent: expected, error: error.message ?? null })
   })
@@ -212,8 +215,8 @@ describe('confirming', () => {
     ['the network fails', { error: { type: 'api_connection_error' } }, /did not respond/],
     ['the provider fails', { error: { type: 'api_error' } }, /did not respond/],
     ['another attempt is running (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
-    ['the status is unknown', { paymentIntent: { ...succeededIntent, status: 'new_status' } }, /status/],
-  ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
+    ['the status is unknown', { paymentIntent: { ...intentWire, status: 'new_status' } }, /status/],
+  ])('rejects if the outcome is unknown because %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
 
@@ -225,10 +228,10 @@ describe('confirming', () => {
   })
 })
 
-it('retrieve resolves with the intent, or null if there is none, and rejects if the provider does not respond', async () => {
+it('retrieve resolves with the intent, or with null if it does not exist, and rejects if the provider does not respond', async () => {
   const port = createStripePayment('pk_test_1')
-  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeededIntent })
-  expect(await port.retrieve('secret')).toEqual(intent)
+  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intentWire })
+  expect(await port.retrieve('secret')).toEqual(succeededIntent)
   fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
   expect(await port.retrieve('secret')).toBeNull()
   fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })

@@ -11,7 +11,7 @@ interface PolicyRules {
   createScript: (text: string) => string
 }
 
-function startPolicy(): PolicyRules {
+function createPolicyRules(): PolicyRules {
   const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
   Object.assign(window, { trustedTypes: { createPolicy } })
   allowScripts(isScriptProvider)
@@ -20,15 +20,15 @@ function startPolicy(): PolicyRules {
   return rules
 }
 
-it('allows scripts from the given URLs only', () => {
-  const { createScriptURL } = startPolicy()
+it('allows only scripts from the providers’ origins', () => {
+  const { createScriptURL } = createPolicyRules()
   const allowedUrls = [
     'https://apis.google.com/js/api.js',
     'https://js.stripe.com/v3/',
     'https://m-1.b.js.stripe.com/x.js',
   ]
   expect(allowedUrls.map(createScriptURL)).toEqual(allowedUrls)
-  // The browser loads the normalized URL that was checked.
+  // The browser loads exactly the normalized URL that the policy has checked.
   expect(createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
   for (const url of [
     'https://js.stripe.com.evil.test/x.js',
@@ -42,9 +42,9 @@ it('allows scripts from the given URLs only', () => {
   expect(() => createScriptURL('https://[')).toThrow(TypeError)
 })
 
-it('allows JSON in a script element, and no code', () => {
-  const { createScript } = startPolicy()
-  const data = '{"@type":"Organization","name":"\\u003c/script>"}'
-  expect(createScript(data)).toBe(data)
+it('allows a JSON object as the text of a script element, but no code', () => {
+  const { createScript } = createPolicyRules()
+  const jsonText = '{"@type":"Organization","name":"\\u003c/script>"}'
+  expect(createScript(jsonText)).toBe(jsonText)
   for (const code of ['alert(1)', '[1];alert(1)', '']) expect(() => createScript(code)).toThrow(SyntaxError)
 })

@@ -4,9 +4,9 @@ import { createUpload } from '#src/adapters/upload.ts'
 const url = 'https://images.shop.test/1/upload'
 const picture = 'https://i.example.com/1.png'
 const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
-const host = createUpload({ url, key: 'k1' })
+const uploadPort = createUpload({ url, key: 'k1' })
 
-/** An XMLHttpRequest whose responses the test controls. */
+/** A fake XMLHttpRequest whose responses the test controls. */
 class FakeXhr {
   static last: FakeXhr
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
@@ -32,9 +32,9 @@ class FakeXhr {
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('the host receives the picture and the key as multipart, and the URL does not contain the key', async () => {
-  const onProgress = vi.fn<(share: number) => void>()
-  const upload = host.upload(file, { onProgress })
+it('an upload sends the picture and the key as form data, so that the URL does not contain the key', async () => {
+  const onProgress = vi.fn<(fraction: number) => void>()
+  const upload = uploadPort.upload(file, { onProgress })
   const { last } = FakeXhr
   expect(last.open).toHaveBeenCalledExactlyOnceWith('POST', url)
   expect(last.responseType).toBe('json')
@@ -43,7 +43,7 @@ it('the host receives the picture and the key as multipart, and the URL does not
   expect(form?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
   last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
   last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
-  expect(onProgress.mock.calls, 'the sent share when it is known').toEqual([[0.25]])
+  expect(onProgress.mock.calls, 'the sent fraction, when it is known').toEqual([[0.25]])
   last.respond({ success: true, data: { url: picture } })
   await expect(upload).resolves.toBe(picture)
 })
@@ -53,8 +53,8 @@ it.each([
   { success: true, data: { url: 'http://i.example.com/1.png' } },
   { success: true, data: { url: 'javascript:alert(1)' } },
   null,
-])('an upload fails if the response is %j (PAGE-11)', async (response) => {
-  const upload = host.upload(file)
+])('an upload is rejected as refused if the response is %j (PAGE-11)', async (response) => {
+  const upload = uploadPort.upload(file)
   FakeXhr.last.respond(response)
   await expect(upload).rejects.toThrow('upload refused')
 })
@@ -62,20 +62,23 @@ it.each([
 it.each([
   ['network', () => Promise.resolve()],
   ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
-])('an error is reported as %s, depending on whether the file can still be read', async (reason, arrayBuffer) => {
-  const unreadableFile = new File(['picture'], 'a.png', { type: 'image/png' })
-  Object.defineProperty(unreadableFile, 'slice', { value: () => ({ arrayBuffer }) })
-  const upload = host.upload(unreadableFile)
-  FakeXhr.last.onerror?.()
-  await expect(upload).rejects.toThrow(`upload ${reason}`)
-})
+])(
+  'an upload that fails is rejected as %s, depending on whether the file can still be read',
+  async (reason, arrayBuffer) => {
+    const unreadableFile = new File(['picture'], 'a.png', { type: 'image/png' })
+    Object.defineProperty(unreadableFile, 'slice', { value: () => ({ arrayBuffer }) })
+    const upload = uploadPort.upload(unreadableFile)
+    FakeXhr.last.onerror?.()
+    await expect(upload).rejects.toThrow(`upload ${reason}`)
+  },
+)
 
-it('an upload rejects when its signal is aborted, before or during the upload', async () => {
+it('an upload is rejected as aborted if its signal is aborted before or during the upload', async () => {
   const controller = new AbortController()
-  const upload = host.upload(file, { signal: controller.signal })
+  const upload = uploadPort.upload(file, { signal: controller.signal })
   const { last } = FakeXhr
   controller.abort()
   await expect(upload).rejects.toThrow('upload aborted')
-  await expect(host.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
+  await expect(uploadPort.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
   expect(FakeXhr.last, 'no second request').toBe(last)
 })

@@ -15,7 +15,7 @@ import {
   signedInStore,
   recordCacheModes,
 } from '#tests/unit/api/testShop.ts'
-import { row } from '#tests/unit/payment/paymentShop.tsx'
+import { orderWire } from '#tests/unit/payment/paymentShop.tsx'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -26,7 +26,7 @@ const { getParts } = partsApi.endpoints
 const isQuery = ({ method }: { method: string }) => method === 'GET'
 const order = { _id: '1', paid: true, status: 'pending' }
 
-test('a query that is pending when a mutation ends runs again', async () => {
+test('a first request that is pending when a mutation ends is repeated, because its response may be outdated (NET-3)', async () => {
   const firstResponse = Promise.withResolvers<void>()
   let orders = [order]
   const requests = respondWith(async (request, index) => {
@@ -47,14 +47,14 @@ test('a query that is pending when a mutation ends runs again', async () => {
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
 })
 
-test('a refetch during bulk shipping is not repeated by each order; the list is requested once at the end (NET-3, ADMIN-17)', async () => {
+test('orders that are shipped in a batch don’t repeat a running refetch; the list is refetched once at the end (NET-3, ADMIN-17)', async () => {
   const store = signedInStore()
-  let shipped = 0
+  let shippedCount = 0
   const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) return json({ acknowledged: true })
-    // One order is shipped while each refetch is running.
-    if (index > 0 && shipped < 3)
-      await store.dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id: `${(shipped += 1)}` }))
+    // Ships one order during each refetch.
+    if (index > 0 && shippedCount < 3)
+      await store.dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id: `${(shippedCount += 1)}` }))
     return json([order])
   })
   const query = store.dispatch(getOrders.initiate())
@@ -65,7 +65,7 @@ test('a refetch during bulk shipping is not repeated by each order; the list is 
   await waitUntil(() => expect(requests.filter(isQuery)).toHaveLength(3))
 })
 
-test('a refetch that a mutation overtakes is followed by one more refetch (NET-3)', async () => {
+test('a refetch during which a mutation ends is followed by one more refetch (NET-3)', async () => {
   const store = signedInStore()
   let orders = [order]
   const requests = respondWith(async (request, index) => {
@@ -84,8 +84,8 @@ test('a refetch that a mutation overtakes is followed by one more refetch (NET-3
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET'])
 })
 
-describe('lifetimes (NET-1)', () => {
-  test('uses the cached response for 5 minutes, then requests it again', async () => {
+describe('cached responses (NET-1)', () => {
+  test('are used for 5 minutes, and then requested again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const requests = respondWith(() => json([]))
     const store = signedInStore()
@@ -98,7 +98,7 @@ describe('lifetimes (NET-1)', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('mounted queries are refetched on focus and on reconnect', async () => {
+  test('are refetched on focus and on reconnect while their query is mounted', async () => {
     const requests = respondWith(() => json([]))
     const store = signedInStore()
     const stop = setupListeners(store.dispatch)
@@ -112,52 +112,52 @@ describe('lifetimes (NET-1)', () => {
   })
 })
 
-describe('a read that needs the current state', () => {
-  const readOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
+describe('fetchUncached', () => {
+  const fetchOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
-  test('reads from the server even if the response is cached, or requested and still pending', async () => {
-    const requests = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
+  test('sends a request even if the response is cached or a request for it is pending', async () => {
+    const requests = respondWith((_, index) => json({ ...orderWire, quantity: index + 1 }))
     const store = signedInStore()
     void store.dispatch(getMyOrder.initiate({ id: 'o1' }))
-    expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
-    expect(await store.dispatch(readOrder())).toMatchObject({ id: 'o1' })
+    expect(await store.dispatch(fetchOrder())).toMatchObject({ id: 'o1' })
+    expect(await store.dispatch(fetchOrder())).toMatchObject({ id: 'o1' })
     expect(requests).toHaveLength(3)
   })
 
-  test('does not repeat a read that failed, and logs it (NET-8, ORDER-8)', async () => {
+  test('does not retry a failed request, and logs the failure (NET-8, ORDER-8)', async () => {
     const error = { kind: 'network', status: null }
     const requests = respondWith(networkError)
     const log = vi.spyOn(console, 'info').mockReturnValue()
-    await expect(signedInStore().dispatch(readOrder())).rejects.toEqual(error)
+    await expect(signedInStore().dispatch(fetchOrder())).rejects.toEqual(error)
     expect(requests).toHaveLength(1)
     expect(log).toHaveBeenCalledExactlyOnceWith('getMyOrder failed: network')
   })
 
-  test('is aborted after 30 s without a response, as if the network had failed (NET-8)', async () => {
+  test('rejects with a network error after 30 s without a response (NET-8)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const requests = respondWith(noResponse)
-    const outcome = vi.fn<(error: unknown) => void>()
-    signedInStore().dispatch(readOrder()).catch(outcome)
+    const onError = vi.fn<(error: unknown) => void>()
+    signedInStore().dispatch(fetchOrder()).catch(onError)
     await advanceTime(29_999)
-    expect(outcome).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
     await advanceTime(1)
-    expect(outcome.mock.calls).toEqual([[{ kind: 'network', status: null }]])
+    expect(onError.mock.calls).toEqual([[{ kind: 'network', status: null }]])
     expect(requests).toHaveLength(1)
   })
 
-  test('takes no response that was prefetched (NET-10)', async () => {
+  test('ignores a prefetched response (NET-10)', async () => {
     respondWith(() => json({ _id: 'p1' }))
-    const cacheModes = recordCacheModes()
+    const getCacheModes = recordCacheModes()
     prefetchCall(`${apiUrl}/part/p1`)
     await signedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
-    expect(cacheModes()).toEqual(['no-cache', 'no-store'])
+    expect(getCacheModes()).toEqual(['no-cache', 'no-store'])
   })
 
-  test('makes pages that show the order refetch it when it is gone (STATE-7)', async () => {
-    respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
+  test('makes mounted queries refetch an order that the server no longer has (STATE-7)', async () => {
+    respondWith((_, index) => (index === 0 ? json(orderWire) : json({}, 404)))
     const store = signedInStore()
     await store.dispatch(getMyOrder.initiate({ id: 'o1' }))
-    await expect(store.dispatch(readOrder())).rejects.toMatchObject({ kind: 'notFound' })
+    await expect(store.dispatch(fetchOrder())).rejects.toMatchObject({ kind: 'notFound' })
     await waitUntil(() =>
       expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }),
     )

@@ -6,38 +6,38 @@ import { json, makeCall, respondWith, signedInStore, recordCacheModes } from '#t
 
 vi.mock('#src/app/toasts.ts')
 
-/** Values that need percent-encoding in a URL (DATA-6), and their encoded form. */
-const oddValues: Record<string, [value: string, encoded: string]> = {
+/** Path parameters that need percent-encoding, and their encoded form (DATA-6). */
+const parametersToEncode: Record<string, [value: string, encodedValue: string]> = {
   id: ['a/b #1%', 'a%2Fb%20%231%25'],
   email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],
 }
 
 const calls = callNames.map((name) => [name, getSpec(name).method, getSpec(name).path] as const)
 
-test.each(calls)('%s: %s %s', async (name, method, path) => {
+test.each(calls)('%s sends %s %s with the specified parameters, headers and body', async (name, method, path) => {
   const requests = respondWith(() => json(callCases[name].response))
-  const cacheModes = recordCacheModes()
+  const getCacheModes = recordCacheModes()
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
-  const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, oddValues[key]?.[0]])) }
+  const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])) }
   const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
-  const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => oddValues[key]?.[1] ?? '')
+  const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parametersToEncode[key]?.[1] ?? '')
   const authorization = getSpec(name).isBearer ? 'Bearer token-1' : null
   expect(requests).toEqual([{ method, url, authorization, body: buildBody(name, args) }])
-  // The browser may revalidate the response to a public read; everything else comes from the server (NET-10).
-  expect(cacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
+  // The HTTP cache may answer public queries after revalidation. All other calls bypass the cache (NET-10).
+  expect(getCacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
   expect(Object.keys(requests[0]?.body ?? {}), 'the body of SHOP-7').toEqual(getSpec(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 
-test('a body contains the keys of the table and nothing else', async () => {
+test('a request body contains only the specified keys', async () => {
   const { response } = callCases.addReview
   const requests = respondWith(() => json(response))
-  const withExtraKey = { ...callExamples.addReview, image: 'not for the server' }
-  await makeCall(signedInStore(), 'addReview', withExtraKey)
+  const argsWithExtraKey = { ...callExamples.addReview, image: 'not for the server' }
+  await makeCall(signedInStore(), 'addReview', argsWithExtraKey)
   expect(requests[0]?.body).toEqual(callExamples.addReview)
 })
 
-test('the headers state the content type and the account', () => {
+test('the headers contain the content type of a body, and the token', () => {
   expect([...buildHeaders(null, null)]).toEqual([['accept', 'application/json']])
   expect(Object.fromEntries(buildHeaders('{}', 't'))).toEqual({
     accept: 'application/json',

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Waits for the responses to sent requests, which no clock delays. */
+/** Waits for the responses to all sent requests, which don't depend on the fake clock. */
 async function flushResponses(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -13,5 +13,5 @@ export async function advanceTime(ms: number): Promise<void> {
   await flushResponses()
 }
 
-/** The same in `act`, so that React renders the responses. */
+/** Calls `advanceTime` in `act`, so that React renders the responses. */
 export const advanceTimeInAct = (ms: number): Promise<void> => act(() => advanceTime(ms))

@@ -7,33 +7,33 @@ import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from
 
 vi.mock('#src/app/toasts.ts')
 
-const changedRow = { id: '1', email: 'a', name: 'n' }
-const otherRow = { id: '2', email: 'b' }
+const changedRowIds = { id: '1', email: 'a', name: 'n' }
+const otherRowIds = { id: '2', email: 'b' }
 
-/** Every query, for the row that the call changes and for another row; all are mounted before the call. */
-const queries = callNames.filter((name) => !isMutation(name))
-const mountedQueries = queries.flatMap((name) => {
+const queryNames = callNames.filter((name) => !isMutation(name))
+/** The queries that are mounted before the mutation: each query for the changed row and for another row. */
+const mountedQueries = queryNames.flatMap((name) => {
   const { path } = getSpec(name)
-  const rows = path.includes('{') ? [changedRow, otherRow] : [undefined]
+  const rows = path.includes('{') ? [changedRowIds, otherRowIds] : [undefined]
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
 })
 
-/** @returns the URLs of the queries that are sent after the mutation */
+/** Runs a mutation, and returns the URLs of the queries that are then refetched. */
 async function collectRefetchedUrls(name: MutationName, status: number): Promise<string[]> {
   const store = signedInStore()
-  const isRead = ({ method }: ReceivedRequest) => method === 'GET'
+  const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
   const requests = respondWith((request) => {
-    const query = isRead(request) ? mountedQueries.find(({ url }) => url === request.url)?.name : name
-    return json(query && callCases[query].response, isRead(request) ? 200 : status)
+    const query = isQuery(request) ? mountedQueries.find(({ url }) => url === request.url)?.name : name
+    return json(query && callCases[query].response, isQuery(request) ? 200 : status)
   })
   for (const query of mountedQueries) await makeCall(store, query.name, query.row as never)
   const countBefore = requests.length
   expect(countBefore).toBe(mountedQueries.length)
-  await makeCall(store, name, changedRow as never)
+  await makeCall(store, name, changedRowIds as never)
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
   return requests
     .slice(countBefore)
-    .filter(isRead)
+    .filter(isQuery)
     .map(({ url }) => url)
 }
 
@@ -41,7 +41,7 @@ const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((n
 const cover = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
 test.each(sampleCases(cases, { cover }))(
-  'after $name, when the server responds with $status',
+  '$name refetches exactly the queries whose rows it changes, when the server responds with $status',
   async ({ name, status }) => {
     const advice = `see \`refetches\` in the case of ${name}; tests/spec/calls/orders.ts defines its lists`
     expect((await collectRefetchedUrls(name, status)).toSorted(), advice).toEqual(callCases[name].refetches.toSorted())

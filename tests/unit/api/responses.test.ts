@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiCallName } from '#mocks/allCalls.ts'
-import { list } from '#src/api/parseResponse.ts'
+import { createListParser } from '#src/api/parseResponse.ts'
 import { errorFromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
 import { text as textSchema } from '#src/domain/wire.ts'
@@ -9,7 +9,7 @@ import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '
 vi.mock('#src/app/toasts.ts')
 
 /**
- * Makes a call to a server that always gives this response.
+ * Makes a call to a server that responds with this response to every request.
  * @returns the result, and the number of requests
  */
 async function callWith(name: ApiCallName, response: Response) {
@@ -18,9 +18,9 @@ async function callWith(name: ApiCallName, response: Response) {
   return { data, error, requests: receivedRequests.length }
 }
 
-describe('parsed values', () => {
-  test('lists keep the server’s order (DATA-10) and are frozen, so that no other code has to check 10,000 rows (SPEED-6)', () => {
-    const { data } = list(textSchema, (id) => ({ id })).parse(['b', 'a'], 200)
+describe('the response parsers', () => {
+  test('keep the server’s order of a list (DATA-10), and freeze the list, so that Immer skips its rows (SPEED-6)', () => {
+    const { data } = createListParser(textSchema, (id) => ({ id })).parse(['b', 'a'], 200)
     expect(data).toEqual([{ id: 'b' }, { id: 'a' }])
     expect(Object.isFrozen(data)).toBe(true)
   })
@@ -29,38 +29,38 @@ describe('parsed values', () => {
     ['{}', json({})],
     ['an empty body', text('')],
     ['404', text('<h1>Not found</h1>', 404)],
-  ])('%s is parsed as an empty profile (DATA-8)', async (_, reply) => {
-    const { data, requests } = await callWith('getProfile', reply)
+  ])('parse %s as an empty profile (DATA-8)', async (_, response) => {
+    const { data, requests } = await callWith('getProfile', response)
     expect(data).toMatchObject({ name: '', education: '' })
     expect(requests).toBe(1)
   })
 })
 
-describe('a row that is not as specified never hides other rows (DATA-14)', () => {
+describe('a list with rows that are not as specified (DATA-14)', () => {
   test.each<[ApiCallName, wire: object, view: object]>([
     ['getOrders', [{ _id: 7, userPhone: 1712345678 }], [{ id: '7', customer: { phone: '1712345678' } }]],
     ['getParts', [{ _id: '1', name: 500, describe: 1.5 }], [{ name: '500', description: '1.5' }]],
     ['getReviews', [{ _id: 'r', name: 7, review: 10 }], [{ name: '7', text: '10' }]],
     ['getUsers', [{ email: 42, name: 7 }], [{ email: '42', name: '7' }]],
     ['getProfile', { phone: 1712345678 }, { phone: '1712345678' }],
-  ])('a number where a string is expected becomes a string: %s', async (name, wire, view) => {
+  ])('%s converts a number to a string where a string is specified', async (name, wire, view) => {
     expect((await callWith(name, json(wire))).data).toMatchObject(view)
   })
 
-  test.each(['getParts', 'getReviews'] as const)('%s omits unreadable rows', async (name) => {
+  test.each(['getParts', 'getReviews'] as const)('%s omits unreadable rows and keeps the other rows', async (name) => {
     const rows = [{ _id: 'a' }, { _id: 'b', name: ['x'] }, null, 'row', { name: 'no id' }, { _id: 'c' }]
     expect((await callWith(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
   })
 
-  test.each<[ApiCallName, wire: unknown[], ids: object[]]>([
+  test.each<[ApiCallName, wire: unknown[], views: object[]]>([
     ['getOrders', [{ _id: 'a' }, { _id: 'b', userName: {} }, null], [{ id: 'a' }, { id: 'b' }, { id: '3' }]],
     ['getMyOrders', [{ _id: 'a' }, { _id: 3, itemInfo: 'x' }], [{ id: 'a' }, { id: '3', state: 'unreadable' }]],
     ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
-  ])('%s shows a placeholder for an unreadable row, without actions', async (name, wire, ids) => {
-    expect((await callWith(name, json(wire))).data).toMatchObject(ids)
+  ])('%s returns a placeholder for each unreadable row', async (name, wire, views) => {
+    expect((await callWith(name, json(wire))).data).toMatchObject(views)
   })
 
-  test.each<[ApiCallName, wire: object[], ids: object[]]>([
+  test.each<[ApiCallName, wire: object[], repeatedViews: object[]]>([
     [
       'getParts',
       [{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }, { _id: 'a' }],
@@ -70,17 +70,22 @@ describe('a row that is not as specified never hides other rows (DATA-14)', () =
       ],
     ],
     ['getUsers', [{ email: 'a' }, { email: 'b' }, { email: 'a' }], [{ email: 'a', repeat: 2 }]],
-  ])('%s numbers rows that share an id or email, and reports them once (DATA-15)', async (name, wire, repeated) => {
-    const report = vi.fn<(report: unknown) => void>()
-    const store = makeStore({ ...makePlatform().platform, reports: { report } })
-    respondWith(() => json(wire))
-    const { data } = await makeCall(store, name)
-    expect(data).toHaveLength(wire.length)
-    expect((data as { repeat?: number }[]).filter(({ repeat }) => repeat !== undefined)).toMatchObject(repeated)
-    expect(report.mock.calls).toEqual([[{ type: 'failed-call', body: { call: name, kind: 'repeated', status: 200 } }]])
-  })
+  ])(
+    '%s numbers rows with the same id or email, and reports them once (DATA-15)',
+    async (name, wire, repeatedViews) => {
+      const report = vi.fn<(report: unknown) => void>()
+      const store = makeStore({ ...makePlatform().platform, reports: { report } })
+      respondWith(() => json(wire))
+      const { data } = await makeCall(store, name)
+      expect(data).toHaveLength(wire.length)
+      expect((data as { repeat?: number }[]).filter(({ repeat }) => repeat !== undefined)).toMatchObject(repeatedViews)
+      expect(report.mock.calls).toEqual([
+        [{ type: 'failed-call', body: { call: name, kind: 'repeated', status: 200 } }],
+      ])
+    },
+  )
 
-  test('the owner gets one report per response, by the name of the call (REPORT-1)', async () => {
+  test('the owner receives one report per response with unreadable rows, with the name of the call (REPORT-1)', async () => {
     const report = vi.fn<(report: unknown) => void>()
     const store = makeStore({ ...makePlatform().platform, reports: { report } })
     respondWith(() => json([{ _id: 'a' }, { _id: 'b', name: [] }, 7]))
@@ -91,43 +96,43 @@ describe('a row that is not as specified never hides other rows (DATA-14)', () =
   })
 })
 
-describe('an invalid response is an error, never a crash and never an empty result (DATA-4)', () => {
-  const notAsSpecified = { kind: 'contract', status: 200 }
-  const noEffect = { kind: 'refused', status: 200 }
-  const rowMissing = { kind: 'notFound', status: 200 }
-  const nothingChanged = json({ acknowledged: true, deletedCount: 0, modifiedCount: 0 })
+describe('an unexpected response (DATA-4)', () => {
+  const contractError = { kind: 'contract', status: 200 }
+  const refusedError = { kind: 'refused', status: 200 }
+  const rowMissingError = { kind: 'notFound', status: 200 }
+  const noEffectResponse = json({ acknowledged: true, deletedCount: 0, modifiedCount: 0 })
 
   test.each<[string, ApiCallName, Response, error: object]>([
-    ['an object for a list', 'getParts', json({ message: 'no' }), notAsSpecified],
-    ['half JSON', 'getParts', text('[{"_id": "1", "na'), notAsSpecified],
-    ['an empty body for a list', 'getParts', text(''), notAsSpecified],
-    ['rows of which none can be read', 'getParts', json([{ name: 'Piston' }]), notAsSpecified],
-    ['HTML for a profile', 'getProfile', text('<h1>hi</h1>'), notAsSpecified],
+    ['an object for a list', 'getParts', json({ message: 'no' }), contractError],
+    ['truncated JSON', 'getParts', text('[{"_id": "1", "na'), contractError],
+    ['an empty body for a list', 'getParts', text(''), contractError],
+    ['a list with only unreadable rows', 'getParts', json([{ name: 'Piston' }]), contractError],
+    ['HTML for a profile', 'getProfile', text('<h1>hi</h1>'), contractError],
     ['403 for a profile', 'getProfile', json(null, 403), { kind: 'forbidden', status: 403 }],
-    ['HTML for an acknowledgement', 'shipOrder', text('<h1>hi</h1>'), notAsSpecified],
-    ['a number for an acknowledgement', 'shipOrder', json(1), notAsSpecified],
-    ['409', 'getParts', text('<h1>no</h1>', 409), { kind: 'refused', status: 409 }],
+    ['HTML for an acknowledgement', 'shipOrder', text('<h1>hi</h1>'), contractError],
+    ['a number for an acknowledgement', 'shipOrder', json(1), contractError],
+    ['409 for a list', 'getParts', text('<h1>no</h1>', 409), { kind: 'refused', status: 409 }],
     ['a blank text for a part (ORDER-7)', 'getPart', text(' \n'), { kind: 'notFound', status: 200 }],
     ['null for a part (ORDER-7)', 'getPart', json(null), { kind: 'notFound', status: 200 }],
     ['404 for a part (ORDER-7)', 'getPart', json({}, 404), { kind: 'notFound', status: 404 }],
-    ['200 without an effect (DATA-11)', 'addReview', json({ acknowledged: false }), noEffect],
-    ['an acknowledgement that is empty (DATA-11)', 'addReview', json({}), noEffect],
-    ['an acknowledgement with a message alone (DATA-11)', 'addReview', json({ message: 'no' }), noEffect],
-    ['deletedCount 0 (DATA-11)', 'cancelOrder', nothingChanged, noEffect],
-    ['modifiedCount 0 (DATA-11)', 'makeAdmin', nothingChanged, noEffect],
-    ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissing],
-    ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissing],
-  ])('%s', async (_, name, reply, error) => {
-    expect(await callWith(name, reply)).toEqual({ error, requests: 1 })
+    ['200 without an acknowledgement (DATA-11)', 'addReview', json({ acknowledged: false }), refusedError],
+    ['an empty object for an acknowledgement (DATA-11)', 'addReview', json({}), refusedError],
+    ['an acknowledgement with only a message (DATA-11)', 'addReview', json({ message: 'no' }), refusedError],
+    ['deletedCount 0 (DATA-11)', 'cancelOrder', noEffectResponse, refusedError],
+    ['modifiedCount 0 (DATA-11)', 'makeAdmin', noEffectResponse, refusedError],
+    ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissingError],
+    ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissingError],
+  ])('%s is an error of the right kind', async (_, name, response, error) => {
+    expect(await callWith(name, response)).toEqual({ error, requests: 1 })
   })
 
   test.each<[string, ApiCallName, body: object, data: unknown]>([
     ['an update that changes nothing', 'shipOrder', { matchedCount: 1, modifiedCount: 0 }, null],
     ['an upsert that changes nothing', 'saveProfile', { matchedCount: 1, modifiedCount: 0 }, null],
-    ['an upsert that creates', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],
-    ['an upsert that creates, as only its id shows', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
-    ['a count without a meaning', 'saveProfile', { matchedCount: null }, null],
-    ['a promotion', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
+    ['an upsert that creates a row', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],
+    ['an upsert that reports only the id of a new row', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
+    ['an acknowledgement with a null count', 'saveProfile', { matchedCount: null }, null],
+    ['the promotion of a user', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
     ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
   ])('%s is a success (DATA-11)', async (_, name, body, data) => {
     expect(await callWith(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
@@ -139,13 +144,13 @@ describe('an invalid response is an error, never a crash and never an empty resu
     expect(errorFromStatus(401)).toEqual({ kind: 'expired', status: 401 })
   })
 
-  test('only an error of a call counts as an error, not what RTK Query throws for an aborted request', () => {
+  test('isApiError accepts only errors of calls, and not an error that RTK Query throws for an aborted request', () => {
     expect(isApiError({ kind: 'contract', status: 200 })).toBe(true)
     const otherErrors = [{ name: 'AbortError', message: 'Aborted' }, { kind: 'other' }, {}, 'network', null, undefined]
     expect(otherErrors.filter(isApiError)).toEqual([])
   })
 
-  test('401 to a call without a token does not expire the session', async () => {
+  test('a 401 response to a call without a token does not expire the session', async () => {
     respondWith(() => json({}, 401))
     const store = signedInStore()
     expect((await makeCall(store, 'getParts')).error).toEqual({ kind: 'forbidden', status: 401 })
@@ -157,15 +162,15 @@ test.each([
   ['an empty body', text('', 204)],
   ['text', text('OK')],
   ['JSON', json({ modifiedCount: 0 })],
-])('recordPayment succeeds with any 2xx: %s (DATA-12)', async (_, reply) => {
-  expect(await callWith('recordPayment', reply)).toEqual({ data: null, requests: 1 })
+])('recordPayment succeeds with a 2xx response that contains %s (DATA-12)', async (_, response) => {
+  expect(await callWith('recordPayment', response)).toEqual({ data: null, requests: 1 })
 })
 
-// The domain's tests cover every form of this response.
+// The tests of src/domain cover every form of this response.
 test.each([
   [[{ acknowledged: true }, { accessToken: 'token' }], { data: 'token' }],
   [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],
   [{ acknowledged: true }, { error: { kind: 'contract', status: 200 } }],
-])('upsertUser reads %j as %j (DATA-5)', async (body, expected) => {
+])('upsertUser parses %j as %j (DATA-5)', async (body, expected) => {
   expect(await callWith('upsertUser', json(body))).toMatchObject(expected)
 })

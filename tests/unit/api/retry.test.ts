@@ -18,25 +18,25 @@ beforeEach(() => {
 
 describe('queries (NET-1)', () => {
   test.each([
-    ['network down', networkError, 'network'],
+    ['a network error', networkError, 'network'],
     ['408', () => text('', 408), 'server'],
     ['429', () => text('', 429), 'server'],
     ['500', () => json({ message: 'no' }, 500), 'server'],
     ['503', () => text('<h1>down</h1>', 503), 'server'],
-  ])('%s: 4 attempts, 1 s, 2 s and 4 s apart', async (_, reply, kind) => {
-    const times: number[] = []
+  ])('are retried after %s: up to three times, after 1 s, 2 s and 4 s', async (_, respond, kind) => {
+    const requestTimes: number[] = []
     const start = Date.now()
     respondWith(() => {
-      times.push(Date.now() - start)
-      return reply()
+      requestTimes.push(Date.now() - start)
+      return respond()
     })
     const query = signedInStore().dispatch(getParts.initiate())
     for (let second = 0; second < 60; second += 1) await advanceTime(1000)
-    expect(times).toEqual([0, 1000, 3000, 7000])
+    expect(requestTimes).toEqual([0, 1000, 3000, 7000])
     expect((await query).error).toMatchObject({ kind })
   })
 
-  test('a call waits without a timeout for a server that does not respond (SHOP-9)', async () => {
+  test('wait without a timeout for a server that does not respond (SHOP-9)', async () => {
     const requests = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
@@ -45,7 +45,7 @@ describe('queries (NET-1)', () => {
     expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
-  test('an aborted query is not retried', async () => {
+  test('are not retried after they are aborted', async () => {
     const requests = respondWith(networkError)
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(0)
@@ -54,24 +54,24 @@ describe('queries (NET-1)', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('a query that was aborted during its request leaves no timer', async () => {
+  test('leave no timer if they are aborted during their request', async () => {
     await backoff(1, AbortSignal.abort())
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a wait that has ended leaves no listener', async () => {
+  test('leave no event listener after the delay before a retry', async () => {
     const addListener = vi.spyOn(globalThis, 'addEventListener')
     const removeListener = vi.spyOn(globalThis, 'removeEventListener')
-    const waiting = backoff(1)
+    const delay = backoff(1)
     await advanceTime(1000)
-    await waiting
+    await delay
     expect(addListener).toHaveBeenCalled()
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  test('the next attempt is made as soon as the browser is online again', async () => {
+  test('are retried as soon as the browser is online again', async () => {
     const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
-    // The browser may be wrong about being offline, so the response counts.
+    // The shop ignores this value, because browsers may wrongly report that they are offline.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(999)
@@ -83,13 +83,13 @@ describe('queries (NET-1)', () => {
   })
 })
 
-describe('the role of a person without a user row, on which some servers crash (ADMIN-18)', () => {
+describe('the request for the role of a user without a row, on which some servers crash (ADMIN-18)', () => {
   const { getAdmin } = usersApi.endpoints
   const email = 'nadia+shop@example.com'
 
   /**
-   * A server on which the role can be read once the upsert succeeds.
-   * @returns the calls that it has received
+   * Starts a server that crashes on the request for the role until an upsert has created the user's row.
+   * @returns a function that returns and forgets the methods of the received requests
    */
   function startServer(state: { isDown: boolean; hasUser: boolean }) {
     const requests = respondWith(({ method }) => {
@@ -105,27 +105,27 @@ describe('the role of a person without a user row, on which some servers crash (
     return () => requests.splice(0).map(({ method }) => method)
   }
 
-  test('is requested once, and again only after an upsert has succeeded', async () => {
+  test('is sent once, and again only after an upsert has succeeded', async () => {
     const state = { isDown: false, hasUser: false }
-    const takeCalls = startServer(state)
+    const takeMethods = startServer(state)
     const store = signedInStore()
     const query = store.dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
     expect((await query).error).toMatchObject({ kind: 'network' })
-    expect(takeCalls()).toEqual(['GET', 'PUT'])
+    expect(takeMethods()).toEqual(['GET', 'PUT'])
 
     // The server is still starting.
     await query.refetch()
-    expect(takeCalls()).toEqual(['PUT'])
+    expect(takeMethods()).toEqual(['PUT'])
 
     state.isDown = false
     expect((await query.refetch()).data).toBe(true)
-    expect(takeCalls()).toEqual(['PUT', 'GET'])
+    expect(takeMethods()).toEqual(['PUT', 'GET'])
     await query.refetch()
-    expect(takeCalls()).toEqual(['GET'])
+    expect(takeMethods()).toEqual(['GET'])
   })
 
-  test('is requested once more after the upsert, and then reported as unknown', async () => {
+  test('is sent once more after the upsert, and then fails', async () => {
     const requests = respondWith(({ method }) =>
       method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : networkError(),
     )
@@ -137,12 +137,12 @@ describe('the role of a person without a user row, on which some servers crash (
 })
 
 test.each([
-  ['network down', networkError, 'network'],
+  ['a network error', networkError, 'network'],
   ['429', () => text('', 429), 'server'],
   ['500', () => text('', 500), 'server'],
   ['HTML', () => text('<h1>hi</h1>'), 'contract'],
-])('mutations are never retried (NET-1, PAY-3): %s', async (_, reply, kind) => {
-  const requests = respondWith(reply)
+])('mutations are not retried after %s (NET-1, PAY-3)', async (_, respond, kind) => {
+  const requests = respondWith(respond)
   const store = signedInStore()
   const names = ['placeOrder', 'createPaymentIntent', 'cancelOrder', 'recordPayment'] as const
   const results = names.map((name) => makeCall(store, name))
@@ -151,14 +151,14 @@ test.each([
   expect(requests).toHaveLength(names.length)
 })
 
-describe('code that throws while it handles a response', () => {
+describe('a bug in the code that parses a response', () => {
   const bug = new Error('a bug')
   const throwBug = () => {
     throw bug
   }
 
-  test('is a contract error of a query, reported to the owner after one attempt', async () => {
-    // Errors that the browser reports as uncaught are sent to the owner (REPORT-1).
+  test('makes a query fail with a contract error, without retries, and is reported to the owner', async () => {
+    // `reportError` makes an uncaught error, which the shop reports to its owner (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
@@ -171,7 +171,7 @@ describe('code that throws while it handles a response', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 
-  test('is a contract error of a mutation, which is sent once and shows its toast', async () => {
+  test('makes a mutation fail with a contract error and its toast, after one request', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
     vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
     const requests = respondWith(() => json({ acknowledged: true }))

@@ -21,18 +21,18 @@ import { waitUntil } from '#tests/support/waitUntil.ts'
 vi.mock('#src/app/toasts.ts')
 
 const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
-const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
+const createNewTokenResponse = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
 const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'Bearer token-2'
 
-/** A server that rejects token-1, issues token-2 and then responds with the value. */
+/** Responds like a server that rejects token-1, and that responds with the value to token-2, its next token. */
 const rejectFirstToken = (value: unknown, status = 401) =>
-  respondWith((requests) => {
-    if (isUpsert(requests)) return renewedToken()
-    return hasNewToken(requests) ? json(value) : json({ message: 'unauthorized' }, status)
+  respondWith((request) => {
+    if (isUpsert(request)) return createNewTokenResponse()
+    return hasNewToken(request) ? json(value) : json({ message: 'unauthorized' }, status)
   })
 
 describe('an expired or missing token (AUTH-6)', () => {
-  test('is renewed once for all waiting calls, and each call is replayed once', async () => {
+  test('is renewed once for all waiting calls, and each call is sent once more', async () => {
     const requests = rejectFirstToken([])
     const store = signedInStore()
     const results = await Promise.all([
@@ -56,39 +56,41 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each(['in this tab', 'in another tab'])(
-    'is not replaced with the token of an account that signs in %s (AUTH-15)',
-    async (where) => {
+    'is not replaced with the token of a different account that signs in %s (AUTH-15)',
+    async (tab) => {
       const store = signedInStore()
       const requests = respondWith(() => {
-        if (where === 'in this tab') store.dispatch(signedIn(rafi))
+        if (tab === 'in this tab') store.dispatch(signedIn(rafi))
         otherTab.set('token-of-rafi', rafi.id)
         return json({ message: 'unauthorized' }, 401)
       })
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
       expect(requests.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
-        where === 'in this tab'
-          ? { account: rafi, tokenStatus: 'pending' }
-          : { account: nadia, tokenStatus: 'granted' },
+        tab === 'in this tab' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
       )
     },
   )
 
-  test.each<[string, change: () => void, methods: string[]]>([
-    ['renewed: the renewed token is used', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
-    ['removed: the token is renewed', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
-  ])('that another tab has %s in the meantime', async (_, change, methods) => {
+  test.each<[string, changeStorage: () => void, methods: string[]]>([
+    [
+      'is replaced with the token that another tab has renewed',
+      () => localStorage.setItem('accessToken', 'token-2'),
+      ['GET', 'GET'],
+    ],
+    ['is renewed if another tab has removed it', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
+  ])('%s during the request', async (_, changeStorage, methods) => {
     const requests = respondWith((request) => {
-      if (isUpsert(request)) return renewedToken()
+      if (isUpsert(request)) return createNewTokenResponse()
       if (hasNewToken(request)) return json([])
-      change()
+      changeStorage()
       return json({}, 401)
     })
     expect((await makeCall(signedInStore(), 'getOrders')).data).toEqual([])
     expect(requests.map(({ method }) => method)).toEqual(methods)
   })
 
-  test('is renewed again when the server later rejects the renewed token, and a rejected mutation is replayed once', async () => {
+  test('is renewed again if the server later rejects the new token, and each rejected mutation is sent once more', async () => {
     let validToken = 'token-2'
     const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: validToken }])
@@ -104,10 +106,10 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each([null, 'undefined'])(
-    'that is missing (%j in storage) is fetched before the call (DATA-5)',
-    async (stored) => {
+    'is requested before the call if storage contains %j (DATA-5)',
+    async (storedToken) => {
       const requests = rejectFirstToken([])
-      expect((await makeCall(signedInStore(stored), 'getOrders')).data).toEqual([])
+      expect((await makeCall(signedInStore(storedToken), 'getOrders')).data).toEqual([])
       expect(requests.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
     },
   )
@@ -115,37 +117,47 @@ describe('an expired or missing token (AUTH-6)', () => {
   const expiredError = { kind: 'expired', status: 401 }
   const networkFailure = { kind: 'network', status: null }
 
-  test.each<[string, () => Response, error: object, access: string, token: string, requests: number]>([
+  test.each<[string, () => Response, error: object, tokenStatus: string, token: string, requestCount: number]>([
     ['no token', () => json([{ acknowledged: true }, 'undefined']), expiredError, 'expired', 'token-1', 2],
     ['forbidden', () => json({}, 403), expiredError, 'expired', 'token-1', 2],
     ['HTML', () => text('<h1>hi</h1>'), expiredError, 'expired', 'token-1', 2],
-    ['a token that is also rejected, without another renewal', renewedToken, expiredError, 'expired', 'token-2', 3],
+    [
+      'a token that is also rejected, without another renewal',
+      createNewTokenResponse,
+      expiredError,
+      'expired',
+      'token-2',
+      3,
+    ],
     ['a network error, which signs nobody out', networkError, networkFailure, 'granted', 'token-1', 2],
-  ])('whose renewal results in %s', async (_, reply, error, access, token, requestCount) => {
-    const requests = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
-    const store = signedInStore()
-    expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
-    expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus: access })
-    expect(localStorage.getItem('accessToken')).toBe(token)
-    expect(requests).toHaveLength(requestCount)
-  })
+  ])(
+    'leads to the right error and token status if its renewal ends with %s',
+    async (_, respondToRenewal, error, tokenStatus, token, requestCount) => {
+      const requests = respondWith((request) => (isUpsert(request) ? respondToRenewal() : json({}, 401)))
+      const store = signedInStore()
+      expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
+      expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus })
+      expect(localStorage.getItem('accessToken')).toBe(token)
+      expect(requests).toHaveLength(requestCount)
+    },
+  )
 
-  test('is not stored when the renewal ends after the sign-out', async () => {
+  test('is not stored if its renewal ends after the sign-out', async () => {
     const store = signedInStore()
     respondWith((request) => {
       if (!isUpsert(request)) return json({}, 401)
       store.dispatch(signedOut())
       localStorage.removeItem('accessToken')
-      return renewedToken()
+      return createNewTokenResponse()
     })
     expect((await makeCall(store, 'shipOrder')).error).toMatchObject({ kind: 'expired' })
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('of the previous account does not delay the next account’s calls (AUTH-15)', async () => {
+  test('does not delay the calls of the next account while it is being renewed for the previous account (AUTH-15)', async () => {
     const store = signedInStore()
     const requests = respondWith((request) => {
-      if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : renewedToken()
+      if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : createNewTokenResponse()
       return hasNewToken(request) ? json([]) : json({}, 401)
     })
     void makeCall(store, 'shipOrder')
@@ -155,35 +167,35 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
   })
 
-  test('is renewed for the other calls even if the first caller aborts', async () => {
+  test('is renewed for the other waiting calls even if the call that has started the renewal is aborted', async () => {
     const renewal = Promise.withResolvers<void>()
     const requests = respondWith(async (request) => {
       if (!isUpsert(request)) return hasNewToken(request) ? json({ acknowledged: true }) : json({}, 401)
       await renewal.promise
-      return renewedToken()
+      return createNewTokenResponse()
     })
     const store = signedInStore()
-    const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
+    const abortedCall = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
     await waitUntil(() => requests.some(isUpsert))
-    const second = makeCall(store, 'shipOrder')
+    const waitingCall = makeCall(store, 'shipOrder')
     await waitUntil(() => requests.length === 3)
-    first.abort()
+    abortedCall.abort()
     renewal.resolve()
-    expect(await second).toEqual({ data: null })
+    expect(await waitingCall).toEqual({ data: null })
   })
 })
 
-describe('403 (AUTH-7)', () => {
-  const forbidden = { kind: 'forbidden', status: 403 }
+describe('a 403 response (AUTH-7)', () => {
+  const forbiddenError = { kind: 'forbidden', status: 403 }
 
-  test('to a stored token, whatever its exp, renews it and repeats the call once', async () => {
+  test('to a stored token renews the token, regardless of its expiry date, and the call is sent once more', async () => {
     const requests = rejectFirstToken({ modifiedCount: 1 }, 403)
     otherTab.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
     expect(await makeCall(signedInStore(null), 'makeAdmin')).toEqual({ data: null })
     expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
   })
 
-  test('to a token that has just been issued, or has worked, also renews it, because the server’s secret may have changed', async () => {
+  test('also renews a token that is new or has worked, because the server’s secret may have changed', async () => {
     let secret = 0
     const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secret}` }])
@@ -195,16 +207,16 @@ describe('403 (AUTH-7)', () => {
     expect(methods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
   })
 
-  test('to the renewed token too is a “forbidden” error, and the session continues', async () => {
-    const requests = respondWith((request) => (isUpsert(request) ? renewedToken() : json({}, 403)))
+  test('to both the old and the new token is a “forbidden” error, and the user stays signed in', async () => {
+    const requests = respondWith((request) => (isUpsert(request) ? createNewTokenResponse() : json({}, 403)))
     const store = signedInStore()
-    expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
+    expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbiddenError)
     expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
   })
 
-  test('is an error without another renewal if the renewed token was forbidden too, and works for other calls', async () => {
+  test('does not renew a token that works for other calls, if the same call was forbidden with a new token before', async () => {
     let isAllowed = false
     let token = 1
     const requests = respondWith((request) => {
@@ -219,21 +231,21 @@ describe('403 (AUTH-7)', () => {
       await makeCall(store, name)
       return requests.slice(countBefore).map(({ url }) => url.split('/').at(-2))
     }
-    const withRenewal = ['admin', 'user', 'admin']
-    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
-    // No call has succeeded with the renewed token, so the server may have rejected it for another reason.
-    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
+    const pathsWithRenewal = ['admin', 'user', 'admin']
+    expect(await collectSentPaths('makeAdmin')).toEqual(pathsWithRenewal)
+    // No call has succeeded with the new token yet, so the token itself may be the reason for the 403.
+    expect(await collectSentPaths('makeAdmin')).toEqual(pathsWithRenewal)
     await collectSentPaths('shipOrder')
     expect(await collectSentPaths('makeAdmin')).toEqual(['admin'])
     isAllowed = true
     expect(await collectSentPaths('makeAdmin')).toEqual(['admin'])
     isAllowed = false
-    expect(await collectSentPaths('makeAdmin')).toEqual(withRenewal)
+    expect(await collectSentPaths('makeAdmin')).toEqual(pathsWithRenewal)
   })
 
-  test('to a call for admins refetches the role (ADMIN-1)', async () => {
+  test('to an admin’s call makes the shop refetch the user’s role (ADMIN-1)', async () => {
     const requests = respondWith((request) => {
-      if (isUpsert(request)) return renewedToken()
+      if (isUpsert(request)) return createNewTokenResponse()
       return request.url.startsWith('/admin/') ? json({ isAdmin: true }) : json({}, 403)
     })
     const store = signedInStore()
@@ -245,7 +257,7 @@ describe('403 (AUTH-7)', () => {
   })
 })
 
-test('another account’s token is neither sent nor replaced, because the provider is about to report that account (AUTH-15)', async () => {
+test('a stored token of a different account is neither sent nor replaced, because that account is about to be reported (AUTH-15)', async () => {
   const store = signedInStore(null)
   otherTab.set('token-of-rafi', rafi.id)
   const requests = respondWith(noResponse)
@@ -255,14 +267,14 @@ test('another account’s token is neither sent nor replaced, because the provid
   expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
-test('a different error does not reject the token, even an old token', async () => {
+test('an error other than 401 and 403 does not renew the token', async () => {
   otherTab.set('token-1', nadia.id)
   const requests = respondWith(() => json({}, 404))
   expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
   expect(requests).toHaveLength(1)
 })
 
-test('signed out, a call that needs a token is not sent', async () => {
+test('a call that needs a token is not sent while nobody is signed in', async () => {
   const requests = respondWith(noResponse)
   const store = signedInStore(null)
   store.dispatch(signedOut())

@@ -22,7 +22,7 @@ export const nadia: Account = {
 }
 export const rafi: Account = { id: 'u2', email: 'rafi@example.com', name: null, photo: null, hasPassword: true }
 
-/** The mock platform. `emitAccount` reports an account, or null, as the identity provider would. */
+/** Creates the mock platform. `emitAccount` reports an account, or null, as the identity provider would. */
 export function makePlatform() {
   let listener: (account: Account | null) => void = () => {}
   const mock = createMockPlatform()
@@ -40,9 +40,10 @@ export function makePlatform() {
   return { platform, emitAccount: (account: Account | null) => listener(account) }
 }
 
+/** Token storage of another tab of the same browser. */
 export const otherTab = createTokenStorage(() => localStorage)
 
-/** A store in which nadia is signed in with this new token, or without a token. The session flow does not run. */
+/** Creates a store in which nadia is signed in with this token, or without a token. The session flow does not run. */
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
@@ -51,37 +52,37 @@ export function signedInStore(token: string | null = 'token-1'): AppStore {
   return store
 }
 
-interface Result {
+interface CallResult {
   data?: unknown
   error?: unknown
 }
 type Endpoints = Record<
   ApiCallName,
-  { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<Result> }
+  { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<CallResult> }
 >
 
 export const makeCall = async <Name extends ApiCallName>(
   store: AppStore,
   name: Name,
   args: (typeof callExamples)[Name] = callExamples[name],
-): Promise<Result> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
+): Promise<CallResult> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
 export interface ReceivedRequest {
   method: string
-  /** Path and query, as sent. */
+  /** The path and query string, as sent. */
   url: string
   authorization: string | null
   body: unknown
 }
 
-type Reply = (received: ReceivedRequest, index: number, signal: AbortSignal) => Response | Promise<Response>
+type Respond = (request: ReceivedRequest, index: number, signal: AbortSignal) => Response | Promise<Response>
 
 /**
  * Responds to every call to {api} until the test ends.
- * @param reply receives the request, the number of requests before it, and the signal of an abort by the client
+ * @param respond receives the request, the number of earlier requests, and a signal that the client's abort triggers
  * @returns the received requests; later requests are appended
  */
-export function respondWith(reply: Reply): ReceivedRequest[] {
+export function respondWith(respond: Respond): ReceivedRequest[] {
   const requests: ReceivedRequest[] = []
   server.use(
     http.all(`${apiUrl}/*`, async ({ request }) => {
@@ -93,13 +94,13 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
         body: text === '' ? undefined : JSON.parse(text),
       }
       requests.push(receivedRequest)
-      return reply(receivedRequest, requests.length - 1, request.signal)
+      return respond(receivedRequest, requests.length - 1, request.signal)
     }),
   )
   return requests
 }
 
-/** @returns a function that lists how each later request uses the browser's HTTP cache, which msw does not see */
+/** Returns a function that lists the cache mode of each later request, which msw does not see. */
 export function recordCacheModes(): () => RequestCache[] {
   const fetchSpy = vi.spyOn(globalThis, 'fetch')
   return () => fetchSpy.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))

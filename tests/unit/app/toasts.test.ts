@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { notify, preloadToasts } from '#src/app/toasts.ts'
 import { makeStore } from '#src/app/store.ts'
-import { createReports, type Report } from '#src/reporting/report.ts'
+import { createReporter, type Report } from '#src/reporting/report.ts'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import {
@@ -57,7 +57,7 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
 
 test('a failed call is reported by name, kind and status, once per visit; a successful one is not', async () => {
   const reports: Report[] = []
-  const report = createReports('https://shop.test/', (newReport) => reports.push(newReport))
+  const report = createReporter('https://shop.test/', (newReport) => reports.push(newReport))
   const store = makeStore({ ...makePlatform().platform, reports: { report } })
   const replies = [json({ acknowledged: true }), json({}, 503), json({}, 503), networkError()]
   respondWith((_, index) => replies[index] ?? networkError())

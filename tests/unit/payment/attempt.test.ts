@@ -27,20 +27,20 @@ const outcomes = [
   ['canceled', 'unusable'],
 ] as const
 
-it('maps each status to an outcome', () => {
+it('each status of an intent has an outcome', () => {
   for (const [status, outcome] of outcomes) expect(toIntentOutcome({ ...intent, status }), status).toBe(outcome)
   expect([...intentStatusSchema.def.values].toSorted()).toEqual(outcomes.map(([status]) => status).toSorted())
 })
 
-it('expires after 24 hours', () => {
+it('an attempt expires after 24 hours', () => {
   expect(attemptLifetimeMs).toBe(86_400_000)
   expect(isExpiredAttempt(openAttempt, 1000)).toBe(false)
   expect(isExpiredAttempt(openAttempt, 1000 + attemptLifetimeMs - 1)).toBe(false)
   expect(isExpiredAttempt(openAttempt, 1000 + attemptLifetimeMs)).toBe(true)
-  expect(isExpiredAttempt(openAttempt, 999), 'the clock was set back').toBe(true)
+  expect(isExpiredAttempt(openAttempt, 999), 'an attempt from the future, because the clock was set back').toBe(true)
 })
 
-it('is stored unchanged, and becomes the body of the PATCH, including the misspelt key', () => {
+it('an attempt is stored unchanged, and is converted to the body of the PATCH, including the misspelt key', () => {
   const chargedAttempt = toChargedAttempt(openAttempt, intent)
   for (const attempt of [openAttempt, confirmingAttempt, chargedAttempt])
     expect(z.parse(attemptSchema, attempt)).toEqual(attempt)
@@ -53,9 +53,9 @@ it('is stored unchanged, and becomes the body of the PATCH, including the misspe
   expect(toPaymentRecordBody({ ...chargedAttempt, paymentMethodId: null }).paymentMethod).toBe('')
 })
 
-it('ends as lost if the server has lost its order after the charge, or as one of two charges (PAY-13, PAY-16)', () => {
+it('a charge can’t be recorded if the server has lost its order, or if the order was charged twice (PAY-13, PAY-16)', () => {
   const chargedAttempt = toChargedAttempt(openAttempt, intent)
-  const endedAttempts = [
+  const unrecordableAttempts = [
     { ...chargedAttempt, lost: true },
     { ...chargedAttempt, twice: true },
     { ...chargedAttempt, lost: true, twice: true },
@@ -66,37 +66,41 @@ it('ends as lost if the server has lost its order after the charge, or as one of
     null,
     null,
   ])
-  expect(endedAttempts.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
+  expect(unrecordableAttempts.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(
-  'rejects a stored attempt with %j',
-  (wrong) => {
-    expect(z.safeParse(attemptSchema, { ...openAttempt, ...wrong }).success).toBe(false)
+  'the schema rejects a stored attempt with %j',
+  (invalidFields) => {
+    expect(z.safeParse(attemptSchema, { ...openAttempt, ...invalidFields }).success).toBe(false)
   },
 )
 
-it('charges a total only if the intent has that many cents of the same currency (PAY-15)', () => {
+it('an intent charges a total only if it has the same number of cents, in US dollars (PAY-15)', () => {
   expect(chargesTotal(intent, 24_000)).toBe(true)
   expect(chargesTotal(intent, 2400)).toBe(false)
-  for (const wrongIntent of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
-    expect(chargesTotal({ ...intent, ...wrongIntent }, 24_000)).toBe(false)
+  for (const invalidFields of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
+    expect(chargesTotal({ ...intent, ...invalidFields }, 24_000)).toBe(false)
 })
 
-it('may still be charged for ten minutes after a confirmation without a response (PAY-14)', () => {
+it('a confirmation without a response may still charge the card for ten minutes (PAY-14)', () => {
   expect(confirmationLifetimeMs).toBe(600_000)
   const timedAttempt = toConfirmingAttempt(openAttempt, 1000)
   expect([mayStillCharge(timedAttempt, 600_999), mayStillCharge(timedAttempt, 601_000)]).toEqual([true, false])
-  expect(mayStillCharge(confirmingAttempt, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
-  expect(mayStillCharge(toConfirmingAttempt(openAttempt, 0), Date.now()), 'all have responses').toBe(false)
+  expect(mayStillCharge(confirmingAttempt, Number.MAX_SAFE_INTEGER), 'without a stored time').toBe(true)
+  expect(mayStillCharge(toConfirmingAttempt(openAttempt, 0), Date.now()), 'if every confirmation has a response').toBe(
+    false,
+  )
 })
 
-it('prefers the provider’s message to the shop’s', () => {
+it('the card form shows the provider’s message instead of the shop’s own message', () => {
   const declinedMessage = 'Your card was declined.'
   expect(toCardProblem('payable', declinedMessage)).toEqual({ providerMessage: declinedMessage })
   expect(toCardProblem('requiresAction', declinedMessage)).toEqual({ providerMessage: declinedMessage })
   expect(toCardProblem('requiresAction', null)).toBe('unfinished')
   expect(toCardProblem('payable', null)).toBe('interrupted')
   expect(toCardProblem('unanswered', null)).toBe('unanswered')
-  expect(toCardProblem('unusable', 'No such payment intent.'), 'is not about the card').toBe('interrupted')
+  expect(toCardProblem('unusable', 'No such payment intent.'), 'a message that is not about the card').toBe(
+    'interrupted',
+  )
 })

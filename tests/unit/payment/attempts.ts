@@ -2,7 +2,7 @@ import type { ChargedAttempt, ConfirmingAttempt, OpenAttempt } from '#src/domain
 
 const commonFields = { userId: 'u1', orderId: 'o1', clientSecret: 'pi_1_secret', amountCents: 24_000, createdAt: 1000 }
 
-/** One attempt to pay, at each of its stages. */
+/** The same payment attempt at each of its stages. */
 export const openAttempt: OpenAttempt = { ...commonFields, stage: 'open' }
 export const confirmingAttempt: ConfirmingAttempt = { ...commonFields, stage: 'confirming' }
 export const chargedAttempt: ChargedAttempt = {

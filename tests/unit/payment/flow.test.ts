@@ -9,7 +9,7 @@ import {
   type PaymentModel,
 } from '#tests/unit/payment/paymentModel.ts'
 
-type Page = ReturnType<PaymentModel['page']>
+type Page = ReturnType<PaymentModel['openPage']>
 
 let model: PaymentModel
 
@@ -20,91 +20,95 @@ beforeEach(() => {
 afterEach(() => expect(model.violations).toEqual([]))
 
 async function openPreparedPage() {
-  const page = model.page()
+  const page = model.openPage()
   await page.prepare()
   return page
 }
 
-/** The page of a customer who has paid with this kind of card. */
-async function openPaidPage(card: CardKind) {
+/** Opens the page of a customer who has clicked Pay with this kind of card. */
+async function openPageAndPay(card: CardKind) {
   const page = await openPreparedPage()
   await page.pay(card)
   return page
 }
 
-/** The page of a customer whose payment could not be recorded on any attempt. */
+/** Opens the page of a customer whose charge could not be recorded. */
 async function openUnrecordedPage() {
   model.fail('record', 4)
-  const page = await openPaidPage('charged')
+  const page = await openPageAndPay('charged')
   expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
   return page
 }
 
 /**
- * Pays with a card.
- * @param change runs as soon as the page makes the call
+ * Pays with a card, and makes a change as soon as the page makes this call.
  */
 async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
-  const callsBefore = model.calls.length
+  const callCountBefore = model.calls.length
   const paying = page.pay(card)
-  for (let tick = 0; tick < 1000 && !model.calls.slice(callsBefore).includes(call); tick += 1) await Promise.resolve()
+  for (let tick = 0; tick < 1000 && !model.calls.slice(callCountBefore).includes(call); tick += 1)
+    await Promise.resolve()
   change()
   await paying
 }
 
-/** Expects one charge, recorded on the order, and an empty journal. */
+/** Expects exactly one charge, which is recorded on the order, and an empty journal. */
 function expectPaidOnce(page: Page) {
   expect(model.charges()).toHaveLength(1)
   expect(model.order).toMatchObject({ paid: true, transactionId: model.charges()[0]?.replace('_secret', '') })
   expect(page.attempt()).toBeNull()
 }
 
-/** Expects the same as `expectPaidOnce`, and that the page shows it. */
+/** Expects the same as `expectPaidOnce`, and that the page shows the recorded payment. */
 function expectRecordedOnce(page: Page) {
   expect(page.state().name).toBe('recorded')
   expectPaidOnce(page)
 }
 
 const countCalls = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
-const openAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
+const createOpenAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
 
-describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
-  const rejectRun = () => Promise.reject(new Error('run'))
+describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
+  const forbiddenTask = () => Promise.reject(new Error('the task ran'))
 
-  it('does not run for any account in this browser, such as an admin (AUTH-15), but runs for other orders', async () => {
+  it('does not run a task for an order that any account of this browser may have been charged for (AUTH-15)', async () => {
     const page = await openUnrecordedPage()
-    page.journal.write(openAttempt('o2'))
+    page.journal.write(createOpenAttempt('o2'))
     model.user = 'admin'
-    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('beingPaid')
     expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
-  it('does not wait for a secret, and does not claim that a payment has begun', async () => {
-    const page = model.page()
+  it('returns busy while a secret is being created, instead of waiting for the secret', async () => {
+    const page = model.openPage()
     const preparing = page.prepare()
-    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('busy')
+    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('busy')
     await preparing
   })
 
-  it('does not wait for a confirmation, because the payment has already begun', async () => {
+  it('returns beingPaid during a confirmation, instead of waiting for its end', async () => {
     const page = await openPreparedPage()
-    const otherPage = model.page()
+    const otherPage = model.openPage()
     let result: string | undefined
-    await payWithChange(page, 'confirm', async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', rejectRun)))
+    await payWithChange(
+      page,
+      'confirm',
+      async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', forbiddenTask)),
+    )
     expect(result).toBe('beingPaid')
   })
 })
 
 describe('a secret', () => {
-  it('is created once, for repeated calls in several tabs, and only for its user (PAY-4, AUTH-15)', async () => {
-    const [a, b] = [model.page(), model.page()]
-    await Promise.all([a.prepare(), a.prepare(), b.prepare()])
+  it('is created only once per order and user, even for repeated calls in several tabs (PAY-4, AUTH-15)', async () => {
+    const [page, otherPage] = [model.openPage(), model.openPage()]
+    await Promise.all([page.prepare(), page.prepare(), otherPage.prepare()])
     const readyState = { name: 'ready', totalCents: 100_000, problem: null }
-    expect([a.state(), b.state()]).toEqual([readyState, readyState])
+    expect([page.state(), otherPage.state()]).toEqual([readyState, readyState])
     expect(countCalls('retrieve'), 'once per tab').toBe(2)
     expect([...model.secrets.values()]).toMatchObject([{ amount: 100_000 }])
-    expect(a.getState({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
-    expect(a.getState({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
+    expect(page.getState({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
+    expect(page.getState({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
       model.user = user
       await openPreparedPage()
@@ -112,7 +116,7 @@ describe('a secret', () => {
     }
   })
 
-  it('is reused after a reload for 24 hours, then replaced, or removed if its order is never opened again', async () => {
+  it('is reused after a reload for 24 hours, and is then replaced, or removed if its order is not opened again', async () => {
     const page = await openPreparedPage()
     model.now += attemptLifetimeMs - 1
     await page.reconcile()
@@ -126,9 +130,9 @@ describe('a secret', () => {
     expect(page.attempt()).toBeNull()
   })
 
-  it('is discarded when its customer has signed out, but kept if it may be charged', async () => {
-    const page = await openPaidPage('processing')
-    page.journal.write(openAttempt('o2'))
+  it('is discarded after the customer signs out, unless it may have been used for a charge', async () => {
+    const page = await openPageAndPay('processing')
+    page.journal.write(createOpenAttempt('o2'))
     await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toHaveLength(2)
     model.user = null
@@ -136,7 +140,7 @@ describe('a secret', () => {
     expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
-  it('that could not be created is reported, and can be retried (PAY-9)', async () => {
+  it('can be requested again after it could not be created (PAY-9)', async () => {
     model.fail('createSecret', 1)
     const page = await openPreparedPage()
     expect(page.state().name).toBe('noSecret')
@@ -146,8 +150,8 @@ describe('a secret', () => {
 })
 
 describe('paying', () => {
-  it('refetches the order, bills its customer, records and removes the attempt', async () => {
-    const page = await openPaidPage('charged')
+  it('refetches the order, charges its customer, records the charge, and removes the attempt from the journal', async () => {
+    const page = await openPageAndPay('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(model.order.status).toBe('pending')
@@ -160,15 +164,18 @@ describe('paying', () => {
   it.each([
     ['confirm', 'confirming'],
     ['record', 'charged'],
-  ] as const)('stores its attempt before the page can crash during %s, as %s (PAY-3, PAY-7)', async (call, stage) => {
-    const page = await openPreparedPage()
-    let storedStage: string | undefined
-    await payWithChange(page, call, () => (storedStage = model.page().attempt()?.stage))
-    expect(storedStage).toBe(stage)
-  })
+  ] as const)(
+    'stores its attempt before the call %s, with the stage %s, in case the page crashes (PAY-3, PAY-7)',
+    async (call, stage) => {
+      const page = await openPreparedPage()
+      let storedStage: string | undefined
+      await payWithChange(page, call, () => (storedStage = model.openPage().attempt()?.stage))
+      expect(storedStage).toBe(stage)
+    },
+  )
 
-  it('does nothing without a secret, and nothing when signed out', async () => {
-    const page = model.page()
+  it('makes no call without a secret, or while nobody is signed in', async () => {
+    const page = model.openPage()
     await page.pay('charged')
     await page.resume()
     expect(model.calls).toEqual([])
@@ -179,10 +186,10 @@ describe('paying', () => {
   })
 
   it.each([
-    ['an error that carries a succeeded intent (PAY-6)', 'errorButCharged'],
-    ['a lost response, by retrieving the intent', 'chargedButResponseLost'],
-  ] as const)('is successful after %s', async (_name, kind) => {
-    expectRecordedOnce(await openPaidPage(kind))
+    ['an error that contains a succeeded intent (PAY-6)', 'errorButCharged'],
+    ['a lost response, because the intent is retrieved', 'chargedButResponseLost'],
+  ] as const)('succeeds after %s', async (_name, kind) => {
+    expectRecordedOnce(await openPageAndPay(kind))
   })
 
   it.each([
@@ -190,17 +197,20 @@ describe('paying', () => {
     ['offline', 'unanswered'],
     ['invalid', { providerMessage: 'Your card number is incomplete.' }],
     ['challenged', 'unfinished'],
-  ] as const)('%s takes no money and shows the card form again, with the same secret', async (kind, problem) => {
-    const page = await openPaidPage(kind)
-    const shownState = { name: 'ready', totalCents: 100_000, problem }
-    expect(page.state()).toEqual(shownState)
-    expect(model.charges()).toEqual([])
-    await page.pay('charged')
-    expectPaidOnce(page)
-    expect(model.secrets.size).toBe(1)
-  })
+  ] as const)(
+    'with the card result “%s” charges nothing, and the customer can pay again with the same secret',
+    async (kind, problem) => {
+      const page = await openPageAndPay(kind)
+      const expectedState = { name: 'ready', totalCents: 100_000, problem }
+      expect(page.state()).toEqual(expectedState)
+      expect(model.charges()).toEqual([])
+      await page.pay('charged')
+      expectPaidOnce(page)
+      expect(model.secrets.size).toBe(1)
+    },
+  )
 
-  it('uses a new secret, with the same click, if the provider does not recognize the stored one', async () => {
+  it('creates a new secret after the same click if the provider does not recognize the stored secret', async () => {
     const page = await openPreparedPage()
     model.secrets.clear()
     await page.pay('charged')
@@ -209,7 +219,7 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('stays undecided after a lost response until the intent can be retrieved, and keeps its secret', async () => {
+  it('stays undecided after a lost response until the intent can be retrieved, and uses no second secret', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
@@ -222,7 +232,7 @@ describe('paying', () => {
   })
 
   it.each(['createSecret', 'retrieve', 'readOrder'] as const)(
-    'charges nothing when the customer signs out during %s',
+    'charges nothing if the customer signs out during %s',
     async (call) => {
       const page = await openPreparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
@@ -236,7 +246,7 @@ describe('paying', () => {
     },
   )
 
-  it('charges no existing secret when the customer signs out after the click', async () => {
+  it('charges nothing if the customer signs out after the click, even if the order has a secret', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => (model.user = 'u2'))
     expect(model.calls.at(-1)).toBe('readOrder')
@@ -244,35 +254,35 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
-  it('is undecided while the provider does not recognize the secret, which is kept (PAY-17)', async () => {
-    const page = await openPaidPage('processing')
+  it('is undecided, and keeps its secret, while the provider does not recognize the secret (PAY-17)', async () => {
+    const page = await openPageAndPay('processing')
     model.secrets.clear()
     await page.retry()
     expect(page.state()).toEqual({ name: 'undecided', reason: 'unknownIntent' })
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('writes the attempt again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
+  it('stores the attempt again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => localStorage.clear(), 'processing')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('stops when the intent would charge a different amount, and needs a new intent (PAY-15)', async () => {
-    model.deviation = 1
+  it('does not use an intent that would charge a different amount, and needs a new intent (PAY-15)', async () => {
+    model.deviationCents = 1
     const page = await openPreparedPage()
     expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
     await page.pay('charged')
     expect(model.charges()).toEqual([])
-    model.deviation = 0
+    model.deviationCents = 0
     await page.prepare()
     await page.pay('charged')
     expectRecordedOnce(page)
   })
 
-  it('continues with the same secret when the bank rejects the card later', async () => {
-    const page = await openPaidPage('processing')
-    model.bankDecides('requires_payment_method')
+  it('can be repeated with the same secret after the bank rejects the card later', async () => {
+    const page = await openPageAndPay('processing')
+    model.decideIntents('requires_payment_method')
     await page.retry()
     expect(page.state()).toMatchObject({ name: 'ready' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
@@ -281,36 +291,36 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('stays undecided while the bank is processing: no PATCH, and a retry retrieves the intent (PAY-7)', async () => {
-    const page = await openPaidPage('processing')
+  it('stays undecided and sends no PATCH until the bank has decided (PAY-7)', async () => {
+    const page = await openPageAndPay('processing')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(countCalls('record')).toBe(0)
-    model.bankDecides('succeeded')
+    model.decideIntents('succeeded')
     await page.resume()
     expectRecordedOnce(page)
     expect(model.secrets.size).toBe(1)
   })
 
-  it('shows an abandoned 3-D Secure check, and retrieves the intent first, because the check may have passed', async () => {
-    await openPaidPage('challenged')
+  it('retrieves the intent after an abandoned 3-D Secure check, because the check may have passed', async () => {
+    await openPageAndPay('challenged')
     const page = await openPreparedPage()
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'unfinished' })
-    model.bankDecides('succeeded')
+    model.decideIntents('succeeded')
     await page.pay('charged')
     expectRecordedOnce(page)
     expect(countCalls('confirm')).toBe(1)
   })
 })
 
-describe('when the order is refetched before the charge (PAY-5)', () => {
+describe('paying an order that has changed (PAY-5)', () => {
   it.each([
     ['is paid', { paid: true, transactionId: 'pi_x' }, { name: 'recorded', transactionId: 'pi_x' }],
     ['is paid, without a transaction id', { paid: true }, { name: 'recorded', transactionId: '' }],
     ['no longer exists', { exists: false }, { name: 'gone' }],
     ['may no longer be read', { isForbidden: true }, { name: 'gone' }],
     ['no longer has a price', { price: Number.NaN }, { name: 'gone' }],
-  ])('and %s: shows this, and charges nothing', async (_, changes, state) => {
+  ])('charges nothing, and shows the reason, if the order %s', async (_, changes, state) => {
     const page = await openPreparedPage()
     Object.assign(model.order, changes)
     await page.pay('charged')
@@ -318,7 +328,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and has a different total: shows the total, and charges it with a new secret after the next click', async () => {
+  it('shows a different total, and charges it with a new secret after the next click', async () => {
     const page = await openPreparedPage()
     model.order.price = 1100
     await page.pay('charged')
@@ -331,7 +341,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expectPaidOnce(page)
   })
 
-  it('and has a different total: the second click of a double click does not accept it', async () => {
+  it('does not charge a different total after the second click of a double click', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100
@@ -344,14 +354,14 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expectRecordedOnce(page)
   })
 
-  it('and differs from the total on the page: charges nothing', async () => {
+  it('charges nothing if the total differs from the total on the page', async () => {
     const page = await openPreparedPage()
     await page.pay('charged', 90_000)
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
     expect(model.charges()).toEqual([])
   })
 
-  it('and has changed while a new secret was created: charges nothing', async () => {
+  it('charges nothing if the total changes while a new secret is being created', async () => {
     const page = await openPreparedPage()
     page.journal.remove({ userId: 'u1', orderId: 'o1' })
     await payWithChange(page, 'createSecret', () => (model.order.price = 1100))
@@ -359,25 +369,25 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and has a different total during an open 3-D Secure check: creates no second secret', async () => {
-    const page = await openPaidPage('challenged')
+  it('creates no second secret for a different total during an open 3-D Secure check', async () => {
+    const page = await openPageAndPay('challenged')
     model.order.price = 1100
     await page.pay('charged')
     await page.pay('charged')
     expect(page.state().name).toBe('undecided')
     expect(model.secrets.size).toBe(1)
     expect(model.charges()).toEqual([])
-    model.bankDecides('requires_payment_method')
+    model.decideIntents('requires_payment_method')
     await page.resume()
     await page.prepare()
     await page.pay('charged')
     expect(model.charges()).toEqual(['pi_2_secret'])
   })
 
-  it('and reading fails: shows a different total that the page has received in the meantime', async () => {
+  it('shows a different total that the page receives while the check of the order fails', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
-    // Ends during the payment, which must stay the running operation.
+    // This operation ends during the payment, which must stay the order's running operation.
     void page.resume()
     let preparing: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
@@ -389,7 +399,7 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     expect(model.charges()).toEqual([])
   })
 
-  it('and reading fails: charges nothing and shows the failure', async () => {
+  it('charges nothing, and shows a problem, if the check of the order fails', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
     await page.pay('charged')
@@ -400,22 +410,22 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
   })
 })
 
-describe('charged, but not recorded (PAY-3)', () => {
+describe('a charge that is not recorded yet (PAY-3)', () => {
   it('counts as recorded only if the order itself is paid (DATA-12)', async () => {
     model.order.ignoresPayments = true
-    const page = await openPaidPage('charged')
+    const page = await openPageAndPay('charged')
     expect(page.state().name).toBe('unrecorded')
-    expect(countCalls('wait'), 'an accepted payment may only be slow').toBe(3)
-    expect(model.notifications).toBe(0)
+    expect(countCalls('wait'), 'retries, because the server may need time after it has accepted the record').toBe(3)
+    expect(model.notificationCount).toBe(0)
     model.order.ignoresPayments = false
     await page.retry()
     expectPaidOnce(page)
-    expect(model.notifications).toBe(1)
+    expect(model.notificationCount).toBe(1)
   })
 
-  it('is sent once if the server accepts it; later visits only read, until the customer retries', async () => {
+  it('is sent only once if the server accepts it, until the customer clicks Try again', async () => {
     model.order.ignoresPayments = true
-    await openPaidPage('charged')
+    await openPageAndPay('charged')
     const nextVisit = await openPreparedPage()
     await nextVisit.reconcile()
     expect(countCalls('record')).toBe(1)
@@ -424,7 +434,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(nextVisit.state().name).toBe('unrecorded')
   })
 
-  it('stays in the journal, cannot be paid again, and is recorded at the next reconciliation', async () => {
+  it('stays in the journal, prevents another charge, and is recorded at the next reconciliation', async () => {
     const { attempt } = await openUnrecordedPage()
     expect(attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
     model.fail('record', 4)
@@ -435,7 +445,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectRecordedOnce(page)
   })
 
-  it('does not reset a shipped order when the bank’s response is late', async () => {
+  it('is not sent for an order that is already shipped, so that the order stays shipped', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(model.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
@@ -445,18 +455,18 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('is not sent with the token of another account that signs in while the order is read (PAY-20)', async () => {
+  it('is not sent with the token of a different account that signs in while the order is being fetched (PAY-20)', async () => {
     const page = await openUnrecordedPage()
-    const recordsBefore = countCalls('record')
+    const recordCountBefore = countCalls('record')
     const retrying = page.retry()
     for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
     model.user = 'u2'
     await retrying
-    expect(countCalls('record')).toBe(recordsBefore)
+    expect(countCalls('record')).toBe(recordCountBefore)
     expect(page.state().name).toBe('unrecorded')
   })
 
-  it('is not retried with the token of another account that signs in during the wait', async () => {
+  it('is not retried with the token of a different account that signs in during the wait', async () => {
     const page = await openPreparedPage()
     model.fail('record', 1)
     await payWithChange(page, 'wait', () => (model.user = 'u2'))
@@ -465,8 +475,8 @@ describe('charged, but not recorded (PAY-3)', () => {
   })
 
   it.each([
-    ['after a rejection', 'confirm', { refusesPayments: true }],
-    ['when its order may not be read any more', 'record', { isForbidden: true }],
+    ['if the server rejects the record', 'confirm', { refusesPayments: true }],
+    ['if the customer may no longer read the order', 'record', { isForbidden: true }],
   ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
     const page = await openPreparedPage()
     await payWithChange(page, call, () => Object.assign(model.order, changes))
@@ -478,22 +488,22 @@ describe('charged, but not recorded (PAY-3)', () => {
 
 describe('a confirmation without a response (PAY-14)', () => {
   const unansweredState = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
-  const rejectRun = () => Promise.reject(new Error('run'))
+  const forbiddenTask = () => Promise.reject(new Error('the task ran'))
 
-  it('may still charge the card, so nobody can pay again or cancel, even after a reload and a sign-out', async () => {
-    expect((await openPaidPage('chargedLater')).state()).toEqual(unansweredState)
+  it('may still charge the card, so the order can’t be cancelled, even after a reload and a sign-out', async () => {
+    expect((await openPageAndPay('chargedLater')).state()).toEqual(unansweredState)
     model.user = null
-    await model.page().flow.discardUnusedSecrets()
+    await model.openPage().flow.discardUnusedSecrets()
     model.user = 'u1'
     const page = await openPreparedPage()
     expect(page.state()).toEqual(unansweredState)
-    expect(await page.flow.runIfNotBeingPaid('o1', rejectRun)).toBe('beingPaid')
-    model.providerEnds(true)
+    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('beingPaid')
+    model.finishConfirmations(true)
     await page.reconcile()
     expectRecordedOnce(page)
   })
 
-  it('counts as not charged ten minutes after it failed, and no sooner', async () => {
+  it('counts as not charged ten minutes after it failed, but no sooner', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
     model.now += confirmationLifetimeMs - 1
@@ -504,21 +514,21 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unansweredState, problem: 'interrupted' }, 'open'])
   })
 
-  it('may be repeated with the same secret, and a decline of the repetition does not settle the first charge', async () => {
-    const page = await openPaidPage('chargedLater')
+  it('may still charge the card after a second confirmation with the same secret is declined', async () => {
+    const page = await openPageAndPay('chargedLater')
     await page.pay('declined')
     expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
     expect(page.attempt()).toMatchObject({ stage: 'confirming' })
     await page.pay('invalid')
     expect(page.attempt()).toMatchObject({ stage: 'confirming' })
-    model.providerEnds(true)
+    model.finishConfirmations(true)
     await page.pay('charged')
     expectRecordedOnce(page)
     expect(model.secrets.size).toBe(1)
   })
 
-  it('gets no second secret when the total has changed', async () => {
-    const page = await openPaidPage('chargedLater')
+  it('prevents a second secret, even if the total has changed', async () => {
+    const page = await openPageAndPay('chargedLater')
     model.order.price = 1100
     await page.prepare()
     await page.pay('charged')
@@ -526,10 +536,13 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('that an earlier release stored without a time counts as sent just now', async () => {
+  it('counts as sent just now if an earlier release stored it without a time', async () => {
     await openPreparedPage()
-    const { confirmedAt, ...storedAttempt } = toConfirmingAttempt({ ...openAttempt('o1'), amountCents: 100_000 }, 0)
-    const page = model.page()
+    const { confirmedAt, ...storedAttempt } = toConfirmingAttempt(
+      { ...createOpenAttempt('o1'), amountCents: 100_000 },
+      0,
+    )
+    const page = model.openPage()
     page.journal.write(storedAttempt)
     await page.prepare()
     expect(page.attempt()).toEqual({ ...storedAttempt, confirmedAt: model.now })
@@ -540,21 +553,21 @@ describe('a confirmation without a response (PAY-14)', () => {
 describe('a charge for an order that another device has paid (PAY-16)', () => {
   const otherPayment = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
 
-  it('is kept and shown, not recorded; the shipment and the other payment stay', async () => {
+  it('is shown and kept in the journal, but is not recorded, so that the other payment and the shipment stay', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => Object.assign(model.order, otherPayment))
     expect(countCalls('record')).toBe(0)
     expect(model.order).toMatchObject(otherPayment)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
     model.calls.length = 0
-    for (const visit of [page, model.page()]) {
+    for (const visit of [page, model.openPage()]) {
       for (const act of [visit.reconcile, visit.resume, visit.retry, visit.prepare]) await act()
       expect(visit.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     }
-    expect([model.calls, model.notifications]).toEqual([[], 0])
+    expect([model.calls, model.notificationCount]).toEqual([[], 0])
   })
 
-  it('is also found when the server rejects the record because the other payment was faster', async () => {
+  it('is also detected if the other payment is recorded just before the server receives the record', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'record', () => Object.assign(model.order, otherPayment))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
@@ -568,44 +581,47 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
   })
 })
 
-describe('a call that never completes (PAY-18)', () => {
+describe('a call without a response (PAY-18)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   it.each([
     ['createSecret', 'prepare', 'preparing'],
     ['retrieve', 'prepare', 'preparing'],
     ['retrieve', 'pay', 'checking'],
-  ] as const)('such as %s: %s ends after 30 s with Try again, and frees the lock', async (call, action, state) => {
-    const page = action === 'pay' ? await openPreparedPage() : model.page()
-    model.hang = call
-    const task = action === 'pay' ? page.pay('charged') : page.prepare()
-    await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
-    expect(page.state().name).toBe(state)
-    await vi.advanceTimersByTimeAsync(1)
-    await task
-    expect(page.state()).toEqual({ name: 'noSecret' })
-    expect(await page.flow.runIfNotBeingPaid('o1', async () => undefined)).toBe('done')
-    model.hang = null
-    await page.prepare()
-    await page.pay('charged')
-    expectRecordedOnce(page)
-  })
+  ] as const)(
+    'to %s during %s times out after 30 s, releases the lock, and can be retried',
+    async (call, action, state) => {
+      const page = action === 'pay' ? await openPreparedPage() : model.openPage()
+      model.hangingCall = call
+      const task = action === 'pay' ? page.pay('charged') : page.prepare()
+      await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
+      expect(page.state().name).toBe(state)
+      await vi.advanceTimersByTimeAsync(1)
+      await task
+      expect(page.state()).toEqual({ name: 'noSecret' })
+      expect(await page.flow.runIfNotBeingPaid('o1', async () => undefined)).toBe('done')
+      model.hangingCall = null
+      await page.prepare()
+      await page.pay('charged')
+      expectRecordedOnce(page)
+    },
+  )
 
-  it('to record ends after 30 s, and is not repeated before the next reconciliation', async () => {
+  it('to record times out after 30 s, and is not retried before the next reconciliation', async () => {
     const page = await openPreparedPage()
-    model.hang = 'record'
+    model.hangingCall = 'record'
     const paying = page.pay('charged')
     await vi.advanceTimersByTimeAsync(responseTimeoutMs)
     await paying
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(countCalls('record')).toBe(1)
-    model.hang = null
+    model.hangingCall = null
     await page.reconcile()
     expectRecordedOnce(page)
   })
 })
 
-describe('charged for an order that the server has lost (PAY-13)', () => {
+describe('a charge for an order that the server has lost (PAY-13)', () => {
   async function openLostPage() {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => (model.order.exists = false))
@@ -614,10 +630,13 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   }
   const lostAttempt = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
-  it('stays in the journal, is not retried automatically on any visit, and cannot be paid again', async () => {
-    for (const visit of [await openLostPage(), model.page()]) {
+  it('stays in the journal, is not retried automatically on any visit, and prevents another charge', async () => {
+    for (const visit of [await openLostPage(), model.openPage()]) {
       await visit.reconcile()
-      expect(visit.state(), 'so that each visit reports it (REPORT-5)').toEqual({ name: 'lost', transactionId: 'pi_1' })
+      expect(visit.state(), 'so that each visit reports the lost order (REPORT-5)').toEqual({
+        name: 'lost',
+        transactionId: 'pi_1',
+      })
       await visit.resume()
       await visit.prepare()
       await visit.pay('charged')
@@ -628,7 +647,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(model.charges()).toHaveLength(1)
   })
 
-  it('is tried once when the customer retries, even if the window is focused at the same time', async () => {
+  it('is retried once when the customer clicks Try again, even if the window gets focus at the same time', async () => {
     const page = await openLostPage()
     const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
@@ -637,23 +656,23 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.state().name).toBe('lost')
   })
 
-  it('is sent once to a server that responds with 200 nevertheless, and then kept without its secret', async () => {
+  it('is sent only once if the server responds with 200 nevertheless, and is then stored without its secret', async () => {
     model.order.isForgiving = true
     const page = await openPreparedPage()
     await payWithChange(page, 'record', () => (model.order.exists = false))
     expect(model.calls.slice(-2)).toEqual(['record', 'readOrder'])
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     await page.retry()
-    await model.page().reconcile()
+    await model.openPage().reconcile()
     expect(countCalls('record')).toBe(1)
     expect(JSON.stringify(page.attempt())).not.toContain('secret"')
     expect(page.attempt()).toMatchObject({ ...lostAttempt, clientSecret: 'pi_1' })
     model.order.exists = true
     await page.retry()
-    expect(page.state().name, 'there is nothing left to send').toBe('unrecorded')
+    expect(page.state().name, 'because the record can’t be sent without the secret').toBe('unrecorded')
   })
 
-  it('is retried automatically again after a response other than 404, and recorded when the order is found', async () => {
+  it('is retried automatically again after an error other than 404, and recorded once the order is found', async () => {
     const page = await openLostPage()
     model.fail('readOrder', 4)
     await page.retry()
@@ -664,7 +683,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is shown as lost, and not as being recorded forever, on a page that joins while its order is found missing', async () => {
+  it('is shown as lost on a page that waits for the operation that finds that the order is lost', async () => {
     const page = await openPreparedPage()
     page.journal.subscribe(() => void page.resume())
     await payWithChange(page, 'confirm', () => (model.order.exists = false))
@@ -672,7 +691,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
   })
 
-  it('stays lost while another account is signed in (AUTH-15)', async () => {
+  it('stays lost if a different account signs in during a retry (AUTH-15)', async () => {
     const page = await openLostPage()
     const retrying = page.retry()
     model.user = 'u2'
@@ -681,7 +700,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 })
 
-it('a tab records the charge of another tab, without showing a card form', async () => {
+it('a tab records the charge of another tab instead of showing a card form', async () => {
   const otherPage = await openPreparedPage()
   const page = await openUnrecordedPage()
   const resuming = otherPage.resume()
@@ -692,10 +711,10 @@ it('a tab records the charge of another tab, without showing a card form', async
   expectRecordedOnce(page)
 })
 
-it('a tab whose preparation waits for the lock of a paying tab also records that charge', async () => {
+it('a tab that waits for the lock of a paying tab also records the charge of that tab', async () => {
   const otherPage = await openPreparedPage()
   model.fail('record', 4)
-  const page = model.page()
+  const page = model.openPage()
   const preparing = Promise.withResolvers<void>()
   await payWithChange(otherPage, 'confirm', () => {
     void page.prepare().then(preparing.resolve)

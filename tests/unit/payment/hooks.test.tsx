@@ -7,16 +7,22 @@ import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { chargedAttempt, confirmingAttempt } from '#tests/unit/payment/attempts.ts'
 import { failStorage } from '#tests/support/failStorage.ts'
-import { createPaymentShop, getProviders, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
+import {
+  createPaymentShop,
+  createProviders,
+  orderWire,
+  createSignedInShop,
+  signIn,
+} from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/toasts.ts')
 
-const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
-const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
+const isRecordRequest = ({ method }: ReceivedRequest) => method === 'PATCH'
+const isSecretRequest = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 
-it('the unfinished payments are the user’s, grouped by outcome, and recorded on request (PAY-3)', async () => {
-  const received = respondWith(noResponse)
-  const shop = signedInShop()
+it('useUnfinishedPayments lists only the signed-in user’s payments, and records a payment on request (PAY-3)', async () => {
+  const receivedRequests = respondWith(noResponse)
+  const shop = createSignedInShop()
   const { flow, journal } = getPayments(shop)
   journal.write(chargedAttempt)
   journal.write({ ...chargedAttempt, orderId: 'lost', lost: true })
@@ -25,13 +31,13 @@ it('the unfinished payments are the user’s, grouped by outcome, and recorded o
   journal.write({ ...chargedAttempt, orderId: 'other', userId: rafi.id })
   journal.write({ ...confirmingAttempt, orderId: 'otherUndecided', userId: rafi.id })
   const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
-  const { result } = renderHook(useUnfinishedPayments, { wrapper: getProviders(shop) })
+  const { result } = renderHook(useUnfinishedPayments, { wrapper: createProviders(shop) })
   const unrecordedAttempts = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
   expect(result.current).toMatchObject({ unrecordedAttempts, undecidedOrderIds: ['undecided'], recordingOrderId: null })
 
   act(() => result.current.record('o1'))
   expect(result.current.recordingOrderId).toBe('o1')
-  await waitFor(() => expect(received.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
+  await waitFor(() => expect(receivedRequests.map(({ url }) => url)).toEqual(['/mypurchase/o1']))
   act(() => journal.remove(chargedAttempt))
   expect(result.current.unrecordedAttempts).toMatchObject([{ orderId: 'lost' }])
 
@@ -48,8 +54,8 @@ it('the unfinished payments are the user’s, grouped by outcome, and recorded o
   expect(reconcile).toHaveBeenCalledTimes(3)
 })
 
-describe('the payment of an order', () => {
-  const order = toOrder(row)
+describe('usePayment', () => {
+  const order = toOrder(orderWire)
   const succeededIntent = {
     id: 'pi_1',
     status: 'succeeded',
@@ -59,24 +65,24 @@ describe('the payment of an order', () => {
   } as const
 
   /**
-   * The page of an order. The server creates secrets and records payments.
+   * Opens the Payment page of an order, with a server that creates secrets and records payments.
    * @param initialOrder null while the order is loading
    */
-  function openPage(shop = signedInShop(), initialOrder: Order | null = order) {
+  function openPage(shop = createSignedInShop(), initialOrder: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
       shop.retrieve.mockResolvedValue({ ...succeededIntent, status: 'requires_payment_method', paymentMethodId: null })
     let isPaid = false
-    const received = respondWith((request) => {
-      if (isSecret(request)) return json({ clientSecret: chargedAttempt.clientSecret })
-      if (isRecord(request)) isPaid = true
-      return json({ ...row, paid: isPaid, status: isPaid ? 'pending' : '' })
+    const receivedRequests = respondWith((request) => {
+      if (isSecretRequest(request)) return json({ clientSecret: chargedAttempt.clientSecret })
+      if (isRecordRequest(request)) isPaid = true
+      return json({ ...orderWire, paid: isPaid, status: isPaid ? 'pending' : '' })
     })
-    const { result, rerender } = renderHook((current: Order | null) => usePayment('o1', current), {
+    const { result, rerender } = renderHook((loadedOrder: Order | null) => usePayment('o1', loadedOrder), {
       initialProps: initialOrder,
-      wrapper: getProviders(shop),
+      wrapper: createProviders(shop),
     })
     const waitForState = (name: string) => waitFor(() => expect(result.current.state.name).toBe(name))
-    return { shop, received, result, rerender, waitForState }
+    return { shop, receivedRequests, result, rerender, waitForState }
   }
 
   async function openReadyPage() {
@@ -85,36 +91,36 @@ describe('the payment of an order', () => {
     return page
   }
 
-  it('is prepared once the order is loaded', async () => {
-    const { received, result, rerender, waitForState } = openPage(signedInShop(), null)
+  it('prepares the payment once the order is loaded', async () => {
+    const { receivedRequests, result, rerender, waitForState } = openPage(createSignedInShop(), null)
     act(() => {
       result.current.pay({})
       result.current.retry()
     })
     expect(result.current).toMatchObject({ state: { name: 'preparing' }, isBusy: false })
-    expect(received).toEqual([])
+    expect(receivedRequests).toEqual([])
     rerender(order)
     await waitForState('ready')
-    expect(received.filter(isSecret)).toHaveLength(1)
+    expect(receivedRequests.filter(isSecretRequest)).toHaveLength(1)
   })
 
-  it('is not prepared, and shows this, where the browser denies locks, as in a sandbox (PAY-4)', async () => {
+  it('does not request a secret, and shows an error, if the browser denies locks, as in a sandbox (PAY-4)', async () => {
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
-    const { received, waitForState } = openPage()
+    const { receivedRequests, waitForState } = openPage()
     await waitForState('noSecret')
-    expect(received).toEqual([])
+    expect(receivedRequests).toEqual([])
   })
 
-  it('is not prepared without a signed-in user', async () => {
-    const { received, result } = openPage(createPaymentShop())
+  it('does not request a secret while nobody is signed in', async () => {
+    const { receivedRequests, result } = openPage(createPaymentShop())
     await act(() => Promise.resolve())
     expect(result.current.state).toEqual({ name: 'preparing' })
-    expect(received).toEqual([])
+    expect(receivedRequests).toEqual([])
   })
 
-  it('warns before unload while the card is charged, and only then (PAY-10)', async () => {
+  it('warns before unload only while the card is being charged (PAY-10)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    const { result, shop, received, waitForState } = await openReadyPage()
+    const { result, shop, receivedRequests, waitForState } = await openReadyPage()
     const confirmation = Promise.withResolvers<{ intent: typeof succeededIntent; error: null }>()
     shop.confirm.mockReturnValue(confirmation.promise)
     expect(warnsBeforeUnload()).toBe(false)
@@ -131,12 +137,12 @@ describe('the payment of an order', () => {
     confirmation.resolve({ intent: succeededIntent, error: null })
     await waitForState('recorded')
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([false, false])
-    expect(received.filter(isRecord)).toHaveLength(1)
+    expect(receivedRequests.filter(isRecordRequest)).toHaveLength(1)
   })
 
-  it('that may be charged and can’t be stored warns before unload until it is recorded (PAY-22)', async () => {
+  it('warns before unload until the payment is recorded, if a possible charge can’t be stored (PAY-22)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
-    const shop = signedInShop()
+    const shop = createSignedInShop()
     const restoreStorage = failStorage('setItem')
     const { result, waitForState } = openPage(shop)
     await waitForState('ready')
@@ -152,22 +158,24 @@ describe('the payment of an order', () => {
     restoreStorage()
   })
 
-  it('that an earlier visit left undecided continues', async () => {
-    const shop = signedInShop()
+  it('continues a payment that was undecided at the end of an earlier visit', async () => {
+    const shop = createSignedInShop()
     shop.retrieve.mockResolvedValue(succeededIntent)
     getPayments(shop).journal.write(confirmingAttempt)
-    const { received, waitForState } = openPage(shop, null)
+    const { receivedRequests, waitForState } = openPage(shop, null)
     await waitForState('recorded')
-    expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
+    expect([receivedRequests.filter(isRecordRequest).length, receivedRequests.filter(isSecretRequest).length]).toEqual([
+      1, 0,
+    ])
   })
 
-  it('that another tab has charged and lost is shown as lost, and retried only on request (PAY-13)', async () => {
-    const { result, waitForState, received } = await openReadyPage()
+  it('shows a charge of another tab as lost if the order is lost, and retries it only on request (PAY-13)', async () => {
+    const { result, waitForState, receivedRequests } = await openReadyPage()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...chargedAttempt, lost: true }))
     act(() => void dispatchEvent(new StorageEvent('storage', { key })))
     await waitForState('lost')
-    expect(received.filter(isRecord)).toEqual([])
+    expect(receivedRequests.filter(isRecordRequest)).toEqual([])
     act(() => result.current.retry())
     await waitForState('recorded')
   })

@@ -11,30 +11,29 @@ beforeEach(() => {
 const prefix = 'dhruva.payment.v1:'
 const key = `${prefix}u1:o1`
 
-/** Creates a page's journal and writes attempts to it. A second journal acts as another tab, or as a reloaded page. */
+/** Creates a page's journal and writes attempts to it. A second journal acts like another tab or a reloaded page. */
 function createJournalWith(...attempts: Attempt[]) {
   const journal = createJournal(() => localStorage)
   for (const attempt of attempts) journal.write(attempt)
   return journal
 }
-const readStored = () => createJournalWith().read('u1', 'o1')
+const readStoredAttempt = () => createJournalWith().read('u1', 'o1')
 
 /**
- * Reads the order's attempt.
- * @returns null if the order has no attempt.
- * @throws if the journal's two ways to read differ
+ * Reads the attempt of order o1 with both methods of the journal.
+ * @throws Error if `read` and `all` return different attempts
  */
-function readBoth(journal: Journal): Attempt | null {
+function readWithBothMethods(journal: Journal): Attempt | null {
   const attempt = journal.read('u1', 'o1')
   expect(journal.all()).toEqual(attempt ? [attempt] : [])
   return attempt
 }
 
-it('stores the last attempt of each order, under a namespaced, versioned key', () => {
+it('the journal stores the last attempt of each order, under a key with a prefix and a version', () => {
   localStorage.setItem('accessToken', 'mine')
   const journal = createJournalWith(openAttempt, confirmingAttempt)
   expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', key])
-  expect(readStored()).toEqual(confirmingAttempt)
+  expect(readStoredAttempt()).toEqual(confirmingAttempt)
   expect(journal.read('u1', 'other')).toBeNull()
   journal.remove(openAttempt)
   expect(Object.keys(localStorage)).toEqual(['accessToken'])
@@ -43,10 +42,10 @@ it('stores the last attempt of each order, under a namespaced, versioned key', (
 type Ids = [userId: string, orderId: string]
 
 it.each<[string, Ids, Ids]>([
-  ['two users of one order', ['u1', 'o1'], ['u2', 'o1']],
-  ['two orders of one user', ['u1', 'o1'], ['u1', 'o11']],
-  ['ids that contain the separator', ['a:b', 'c'], ['a', 'b:c']],
-  ['ids that look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
+  ['the attempts of two users for one order', ['u1', 'o1'], ['u2', 'o1']],
+  ['the attempts of one user for two orders', ['u1', 'o1'], ['u1', 'o11']],
+  ['attempts whose ids contain the separator', ['a:b', 'c'], ['a', 'b:c']],
+  ['attempts whose ids look encoded', ['a:b', 'c'], ['a%3Ab', 'c']],
 ])('%s are stored separately', (_, [userId, orderId], [otherUser, otherOrder]) => {
   const firstAttempt: Attempt = { ...openAttempt, userId, orderId }
   const secondAttempt: Attempt = { ...openAttempt, userId: otherUser, orderId: otherOrder, createdAt: 1 }
@@ -56,7 +55,7 @@ it.each<[string, Ids, Ids]>([
   expect(createJournalWith().all()).toEqual([secondAttempt])
 })
 
-it('returns the same list until something changes, and notifies of changes, including those by other tabs', () => {
+it('the journal returns the same array until an attempt changes, and notifies listeners of changes in any tab', () => {
   const journal = createJournalWith()
   const listener = vi.fn<() => void>()
   const stop = journal.subscribe(listener)
@@ -77,73 +76,74 @@ it('returns the same list until something changes, and notifies of changes, incl
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
-describe('a storage that fails', () => {
+describe('while storage fails', () => {
   const allMethods: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
 
   it.each<[string, StorageMethod[], before: Attempt[]]>([
-    ['to write', ['setItem'], []],
-    ['to write a second entry', ['setItem'], [openAttempt]],
-    ['in every method', allMethods, []],
-    ['in every method, with an entry', allMethods, [openAttempt]],
-    ['to be read', ['getItem'], [openAttempt]],
-    ['to remove', ['removeItem'], [openAttempt]],
-  ])('%s, for a while: the page reads its last entry until it removes the entry', (_, methods, before) => {
+    ['storage rejects an entry', ['setItem'], []],
+    ['storage rejects a second entry', ['setItem'], [openAttempt]],
+    ['every method fails', allMethods, []],
+    ['every method fails after an entry is stored', allMethods, [openAttempt]],
+    ['stored entries can’t be read', ['getItem'], [openAttempt]],
+    ['stored entries can’t be removed', ['removeItem'], [openAttempt]],
+  ])('the page reads its last attempt until the attempt is removed, even if %s', (_, methods, before) => {
     const journal = createJournalWith(...before)
     const restoreStorage = failStorage(...methods)
     for (const attempt of [confirmingAttempt, chargedAttempt]) {
       journal.write(attempt)
-      expect(readBoth(journal)).toEqual(attempt)
+      expect(readWithBothMethods(journal)).toEqual(attempt)
     }
     expect(() => createJournalWith().all()).not.toThrow()
     restoreStorage()
-    expect(readBoth(journal)).toEqual(chargedAttempt)
+    expect(readWithBothMethods(journal)).toEqual(chargedAttempt)
     journal.remove(chargedAttempt)
-    expect([readBoth(journal), readStored()]).toEqual([null, null])
+    expect([readWithBothMethods(journal), readStoredAttempt()]).toEqual([null, null])
   })
 })
 
-describe('a storage that is full (PAY-22)', () => {
+describe('while localStorage is full (PAY-22)', () => {
   let isFull = false
   beforeEach(() => void (isFull = false))
-  const openJournal = (openTab: () => Storage) =>
-    createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTab)
+  const openJournal = (openTabStorage: () => Storage) =>
+    createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTabStorage)
   const getTabStorage = () => sessionStorage
 
-  it('is replaced with the tab’s storage, which survives a reload and has the newer attempt until the journal can store it', () => {
+  it('sessionStorage has the newer attempt, which survives a reload, until localStorage works again', () => {
     openJournal(getTabStorage).write(openAttempt)
     isFull = true
     const journal = openJournal(getTabStorage)
     journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(true)
-    for (const reader of [journal, openJournal(getTabStorage)]) expect(readBoth(reader)).toEqual(confirmingAttempt)
+    for (const reader of [journal, openJournal(getTabStorage)])
+      expect(readWithBothMethods(reader)).toEqual(confirmingAttempt)
     isFull = false
     journal.write(chargedAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
-    expect(readBoth(openJournal(getTabStorage))).toEqual(chargedAttempt)
+    expect(readWithBothMethods(openJournal(getTabStorage))).toEqual(chargedAttempt)
   })
 
-  it('keeps the attempt only in the page, and reports this, if the tab’s storage is blocked', () => {
+  it('the attempt is only in memory, and isStored returns false, if sessionStorage is blocked', () => {
     const journal = openJournal(throwSecurityError)
     isFull = true
     journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(false)
     expect(journal.isStored('u1', 'o2')).toBe(true)
-    expect(readBoth(journal)).toEqual(confirmingAttempt)
+    expect(readWithBothMethods(journal)).toEqual(confirmingAttempt)
     isFull = false
     journal.write(confirmingAttempt)
     expect(journal.isStored('u1', 'o1')).toBe(true)
   })
 
-  it('may itself be the tab’s storage, as in the demo', () => {
+  it('a journal whose two storages are both sessionStorage, as in the demo, stores an attempt', () => {
     const journal = createJournal(getTabStorage, getTabStorage)
     journal.write(openAttempt)
-    expect(readBoth(createJournal(getTabStorage, getTabStorage))).toEqual(openAttempt)
+    expect(readWithBothMethods(createJournal(getTabStorage, getTabStorage))).toEqual(openAttempt)
     journal.remove(openAttempt)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
 })
 
-describe('an entry that cannot be read', () => {
+describe('an unreadable entry', () => {
   it.each<[string, unknown]>([
     [prefix, openAttempt],
     [`${prefix}u1:o1:again`, openAttempt],
@@ -151,26 +151,26 @@ describe('an entry that cannot be read', () => {
     [key, null],
     [key, { ...openAttempt, clientSecret: '' }],
     [key, { ...openAttempt, createdAt: null }],
-    // Entries of another version, or of other programs.
+    // The last two entries have a different version, and a key of a different program.
     ['dhruva.payment.v2:u1:o1', openAttempt],
     [`x${key}`, openAttempt],
-  ])('%s: %j is ignored but never removed', (entryKey, value) => {
-    const goodAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
+  ])('%s: %j is ignored but not removed', (entryKey, value) => {
+    const readableAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
     localStorage.setItem(entryKey, JSON.stringify(value))
-    const journal = createJournalWith(goodAttempt)
-    expect(journal.all()).toEqual([goodAttempt])
+    const journal = createJournalWith(readableAttempt)
+    expect(journal.all()).toEqual([readableAttempt])
     expect([journal.read('u1', 'o1'), journal.read('u2', 'o1')]).toEqual([null, null])
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
   })
 
-  it('that is not JSON is replaced by the next attempt', () => {
+  it('is overwritten by the next attempt if it is not JSON', () => {
     localStorage.setItem(key, '{"half')
-    expect(readBoth(createJournalWith())).toBeNull()
+    expect(readWithBothMethods(createJournalWith())).toBeNull()
     expect(localStorage.getItem(key)).toBe('{"half')
-    expect(readBoth(createJournalWith(openAttempt))).toEqual(openAttempt)
+    expect(readWithBothMethods(createJournalWith(openAttempt))).toEqual(openAttempt)
   })
 
-  it('is removed when no release has read it for 90 days', () => {
+  it('is removed when it is more than 90 days old', () => {
     const setAge = (ms: number) => vi.setSystemTime(90 * 24 * 60 * 60 * 1000 + ms)
     localStorage.setItem(key, JSON.stringify({ createdAt: 1000 }))
     setAge(1000)
@@ -184,9 +184,9 @@ describe('an entry that cannot be read', () => {
   it.each<[string, object]>([
     ['an unknown stage', { ...openAttempt, stage: 'refunded' }],
     ['a charge without its transaction id', { ...chargedAttempt, transactionId: '' }],
-  ])('from another release, with %s, may have been charged, so the provider is queried (PAY-7)', (_, value) => {
+  ])('with %s counts as confirming, because a different release may have charged it (PAY-7)', (_, value) => {
     localStorage.setItem(key, JSON.stringify(value))
-    expect(readBoth(createJournalWith())).toEqual(confirmingAttempt)
+    expect(readWithBothMethods(createJournalWith())).toEqual(confirmingAttempt)
     expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
   })
 })

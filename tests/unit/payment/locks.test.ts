@@ -6,8 +6,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('locks', () => {
-  it('are Web Locks, which run one task at a time, even after a failed task (PAY-4)', async () => {
+describe('withLock', () => {
+  it('runs the tasks of one lock one at a time, even after a failed task (PAY-4)', async () => {
     const request = vi.fn(createWebLocks().request)
     vi.stubGlobal('navigator', { locks: { request } })
     const log: string[] = []
@@ -22,21 +22,21 @@ describe('locks', () => {
       log.push('second')
       return 2
     })
-    await withLock('b', async () => void log.push('other name'))
-    await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
+    await withLock('b', async () => void log.push('other lock'))
+    await withLock('a', async (hasLock) => void log.push(`has lock: ${hasLock}`), { ifAvailable: true })
     finish()
     expect(await firstTask).toEqual(new Error('failed'))
     expect(await secondTask).toBe(2)
-    await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
-    expect(log).toEqual(['first starts', 'other name', 'held: false', 'first ends', 'second', 'held: true'])
+    await withLock('a', async (hasLock) => void log.push(`has lock: ${hasLock}`), { ifAvailable: true })
+    expect(log).toEqual(['first starts', 'other lock', 'has lock: false', 'first ends', 'second', 'has lock: true'])
     expect(request).toHaveBeenCalledTimes(5)
   })
 
-  it('are not needed on an insecure page, which has no locks and charges no card (PAY-21)', async () => {
+  it('runs a task without a lock on an insecure page, which has no locks and charges no card (PAY-21)', async () => {
     expect(isPaymentAllowed()).toBe(true)
     vi.stubGlobal('isSecureContext', false)
     vi.stubGlobal('navigator', {})
     expect(isPaymentAllowed()).toBe(false)
-    expect(await withLock('a', async (isHeld) => isHeld)).toBe(true)
+    expect(await withLock('a', async (hasLock) => hasLock)).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
 
-/** A payment in each state; a missing state does not compile. */
+/** One payment in each state. If a state is missing, this object does not compile. */
 const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
@@ -25,9 +25,9 @@ const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   gone: { name: 'gone' },
 }
 
-// Rows are current states, columns next states. 'x': the payment changes; '.': it stays the same object. 'guarded':
-// leaving the page needs a confirmation.
-const table = `
+// Each row is a current state, and each column a next state. 'x' marks an allowed transition. Any other transition returns
+// the same state. 'guarded' shows whether the browser asks for confirmation before the page closes.
+const transitionTable = `
              preparing noSecret wrongAmount retrieving ready totalChanged checking confirming undecided recording unrecorded lost chargedTwice recorded gone | guarded
 preparing    x         x        x           x          x     .            .        .          x         x         .          x    x            x        x    | no
 noSecret     x         .        .           x          .     .            .        .          .         x         .          x    x            x        x    | no
@@ -45,25 +45,25 @@ chargedTwice .         .        .           .          .     .            .     
 recorded     .         .        .           .          .     .            .        .          .         .         .          .    .            .        .    | no
 gone         x         .        .           x          .     .            .        .          .         x         .          x    x            x        .    | no
 `
-const [header = [], ...rows] = table
+const [header = [], ...rows] = transitionTable
   .trim()
   .split('\n')
   .map((line) => line.trim().split(/[\s|]+/))
-const targets = header.slice(0, -1)
+const nextStateNames = header.slice(0, -1)
 
 const isState = (name: string): name is StateName => name in states
 
-describe('the payment machine', () => {
-  it('has a row and a column for every state', () => {
+describe('the payment state machine', () => {
+  it('has a row and a column in the table for every state', () => {
     expect(rows.map(([name = '']) => name)).toEqual(Object.keys(states))
-    expect(targets).toEqual(Object.keys(states))
+    expect(nextStateNames).toEqual(Object.keys(states))
   })
 
-  it.each(rows)('%s', (from = '', ...cells) => {
+  it.each(rows)('allows exactly the transitions from %s in the table', (from = '', ...cells) => {
     if (!isState(from)) throw new Error(`${from} is unknown`)
-    for (const [column, to] of targets.entries()) {
+    for (const [column, to] of nextStateNames.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
-      // With the same total, nothing would change.
+      // A changed total needs a different amount, because the same amount would be no transition.
       const nextState = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
       expect(advance(states[from], nextState), `${from} to ${to}`).toBe(
         cells[column] === 'x' ? nextState : states[from],
@@ -72,17 +72,17 @@ describe('the payment machine', () => {
     expect(isPaymentRunning(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
-  it('does not change if the new total is already shown', () => {
+  it('does not change the state if the page already shows the new total', () => {
     expect(advance(states.ready, { name: 'totalChanged', totalCents: 100 })).toBe(states.ready)
   })
 
-  it('shows a changed total, and otherwise the order’s total (PAY-5)', () => {
+  it('displays the total of the state totalChanged, and otherwise the order’s total (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
     expect([states.ready, states.totalChanged].map((state) => displayedTotal(order, state))).toEqual([168_000, 200])
     expect(displayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
-  it('treats a lost order as lost even during a retry (PAY-13)', () => {
+  it('treats an order as lost even while its recording is retried (PAY-13)', () => {
     const retryingState: PaymentState = { ...states.recording, wasLost: true }
     const { lost, recording, unrecorded } = states
     expect([lost, retryingState, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retryingState])

@@ -12,7 +12,7 @@ import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
-/** The outcome of a charge. `invalid` is rejected before anything is sent, with an error that contains no intent. */
+/** How the bank handles a card. The card form rejects an `invalid` card before anything is sent. */
 export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */
@@ -20,7 +20,7 @@ export type PaymentCallName = 'createSecret' | 'readOrder' | 'record' | 'confirm
 
 const cardUses = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
-// The store's checks would warn on a slow machine.
+// Prevents Redux Toolkit's warnings about slow checks, which appear on slow machines.
 const checkOptions = { warnAfter: Infinity }
 
 export const createPaymentStore = () =>
@@ -29,7 +29,7 @@ export const createPaymentStore = () =>
     middleware: (getDefault) => getDefault({ immutableCheck: checkOptions, serializableCheck: checkOptions }),
   })
 
-/** One customer with one order of $1,000, with the simulated shop server and bank. Any call can fail. */
+/** Creates a customer with one order of $1,000, a simulated shop server and a simulated bank. Any call can fail. */
 export function createModel() {
   const violations: Violation[] = []
   const reportViolation = (violation: Violation) => void violations.push(violation)
@@ -48,33 +48,34 @@ export function createModel() {
     violations,
     order,
     secrets: bank.intents,
-    /** The secret of every charge, in order. */
+    /** Returns the secret of every charge, oldest first. */
     charges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
+    /** The id of the signed-in account. */
     user: 'u1' as string | null,
-    /** The customer to whom the last confirmed payment is billed. */
+    /** The billing details of the last confirmation. */
     billing: null as Parameters<PaymentPort['confirm']>[2] | null,
-    /** How many notifications of a recorded payment the customer has seen. */
-    notifications: 0,
+    /** How often the customer was notified of a recorded payment. */
+    notificationCount: 0,
     now: 1_000_000,
-    /** Cents by which the intents deviate from the requested amount. */
-    deviation: 0,
+    /** Cents by which new intents deviate from the requested amount. */
+    deviationCents: 0,
     calls: [] as PaymentCallName[],
-    /** Makes the next calls of a kind fail before they change anything. */
+    /** Makes a call fail this many times before it changes anything. */
     fail(call: PaymentCallName, times: number) {
       remainingFailures.set(call, times)
     },
-    /** The kind of calls that never complete, if any. */
-    hang: null as PaymentCallName | null,
-    /** Ends the provider's work on confirmations without a response. */
-    providerEnds(isCharged: boolean) {
+    /** The call that never completes, if any. */
+    hangingCall: null as PaymentCallName | null,
+    /** Finishes the provider's work on all confirmations without a response. */
+    finishConfirmations(isCharged: boolean) {
       for (const intent of bank.unfinishedIntents) bank.finish(intent, isCharged)
     },
-    /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
-    bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
+    /** Sets the final status of all intents that are processing or wait for a 3-D Secure check. */
+    decideIntents(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
       for (const intent of bank.undecidedIntents()) bank.decide(intent, status)
     },
-    currentOrder: (): Order => toOrder(toOrderWire(order)),
-    page,
+    getOrder: (): Order => toOrder(toOrderWire(order)),
+    openPage,
   }
 
   function confirm(secret: string, card: object): ConfirmResult {
@@ -83,12 +84,12 @@ export function createModel() {
     return bank.confirm(secret, cardUse.click, cardUse.kind)
   }
 
-  function page() {
+  function openPage() {
     const { withLock } = locks.forTab()
 
     async function call<T>(name: PaymentCallName, effect: () => T): Promise<T> {
       model.calls.push(name)
-      await (name === model.hang ? new Promise(() => undefined) : Promise.resolve())
+      await (name === model.hangingCall ? new Promise(() => undefined) : Promise.resolve())
       const failures = remainingFailures.get(name) ?? 0
       if (failures === 0) return effect()
       remainingFailures.set(name, failures - 1)
@@ -105,10 +106,10 @@ export function createModel() {
         readOrder: () =>
           call('readOrder', () => {
             if (order.isForbidden) return 'forbidden'
-            return order.exists ? model.currentOrder() : 'notFound'
+            return order.exists ? model.getOrder() : 'notFound'
           }),
         createSecret: (amountCents) =>
-          call('createSecret', () => bank.createIntent(amountCents + model.deviation, model.user ?? '')),
+          call('createSecret', () => bank.createIntent(amountCents + model.deviationCents, model.user ?? '')),
         record: (_id, body) =>
           call('record', () => {
             if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
@@ -116,7 +117,7 @@ export function createModel() {
             const { status } = server.recordPayment(order.exists ? order : null, model.user ?? '', body)
             return status === 200 ? 'accepted' : 'refused'
           }),
-        notifyRecorded: () => void (model.notifications += 1),
+        notifyRecorded: () => void (model.notificationCount += 1),
       },
       provider: {
         confirm(secret, card, billing) {
@@ -134,24 +135,24 @@ export function createModel() {
         }),
     }
     const flow = createPaymentFlow(dependencies)
-    const state = () => getState({ userId: 'u1', orderId: 'o1' })
-    let shownOrder = model.currentOrder()
-    /** @param displayedCents the total beside the button */
-    function pay(kind: CardKind, displayedCents = displayedTotal(shownOrder, state())) {
+    const getCurrentState = () => getState({ userId: 'u1', orderId: 'o1' })
+    let displayedOrder = model.getOrder()
+    /** @param displayedCents the total next to the Pay button */
+    function pay(kind: CardKind, displayedCents = displayedTotal(displayedOrder, getCurrentState())) {
       const card = {}
       cardUses.set(card, { kind, click: { userId: 'u1', browser: 'laptop', displayedCents, confirmations: 0 } })
-      return flow.pay(shownOrder, displayedCents, card)
+      return flow.pay(displayedOrder, displayedCents, card)
     }
     return {
       journal,
       flow,
       getState,
-      state,
+      state: getCurrentState,
       attempt: () => journal.read('u1', 'o1'),
-      /** Shows the order as the server has it now. */
+      /** Displays the server's current order, and prepares its payment. */
       prepare() {
-        shownOrder = model.currentOrder()
-        return flow.prepare(shownOrder)
+        displayedOrder = model.getOrder()
+        return flow.prepare(displayedOrder)
       },
       pay,
       resume: () => flow.resume('o1'),

@@ -8,30 +8,30 @@ import type { PaymentPort } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
 import { makePlatform, nadia, otherTab } from '#tests/unit/api/testShop.ts'
 
-/** A shop without screens, with nobody signed in, and the functions of its card provider. */
+/** Creates a shop in which nobody is signed in, and returns the mocked functions of its card payment provider. */
 export function createPaymentShop() {
   const { platform } = makePlatform()
   const confirm = vi.fn<PaymentPort['confirm']>()
   const retrieve = vi.fn<PaymentPort['retrieve']>()
-  const ports = { ...platform, payment: { ...platform.payment, confirm, retrieve } }
-  return { store: makeStore(ports), platform: ports, confirm, retrieve }
+  const paymentPlatform = { ...platform, payment: { ...platform.payment, confirm, retrieve } }
+  return { store: makeStore(paymentPlatform), platform: paymentPlatform, confirm, retrieve }
 }
 export type PaymentShop = ReturnType<typeof createPaymentShop>
 
-/** Signs in an account that the server grants access. */
+/** Signs in an account that has an access token. */
 export function signIn({ store }: PaymentShop, account: Account = nadia): void {
   otherTab.set('token-1', account.id)
   store.dispatch(signedIn(account))
   store.dispatch(tokenStatusChanged('granted'))
 }
 
-export function signedInShop(): PaymentShop {
+export function createSignedInShop(): PaymentShop {
   const shop = createPaymentShop()
   signIn(shop)
   return shop
 }
 
-export const getProviders =
+export const createProviders =
   ({ store, platform }: PaymentShop) =>
   ({ children }: { children: ReactNode }) => (
     <Provider store={store}>
@@ -39,5 +39,5 @@ export const getProviders =
     </Provider>
   )
 
-/** An order of nadia's as the server sends it, $240. */
-export const row = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }
+/** An order of $240, as the server sends it. */
+export const orderWire = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }

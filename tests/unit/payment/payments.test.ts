@@ -6,67 +6,73 @@ import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSli
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { chargedAttempt } from '#tests/unit/payment/attempts.ts'
-import { createPaymentShop, row, signedInShop, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
+import {
+  createPaymentShop,
+  orderWire,
+  createSignedInShop,
+  signIn,
+  type PaymentShop,
+} from '#tests/unit/payment/paymentShop.tsx'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
+it('the payments of a shop are created only once, so that they outlive its screens (PAY-10)', () => {
   const shop = createPaymentShop()
   expect(getPayments(shop)).toBe(getPayments(shop))
   expect(getPayments(createPaymentShop())).not.toBe(getPayments(shop))
 })
 
-describe('recording a charge again (PAY-3)', () => {
-  const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
+describe('retrying a failed recording (PAY-3)', () => {
+  const isRecordRequest = ({ method }: ReceivedRequest) => method === 'PATCH'
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  /** Starts to record a charge with a failing server, up to the first wait. */
-  async function failOnce() {
-    const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
-    const shop = signedInShop()
+  /** Starts to record a charge, and returns after the server has failed once. */
+  async function startFailingRecording() {
+    const receivedRequests = respondWith((request) => (isRecordRequest(request) ? json({}, 500) : json(orderWire)))
+    const shop = createSignedInShop()
     const { flow, journal } = getPayments(shop)
     journal.write(chargedAttempt)
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
     // The code that records payments is loaded on demand.
-    while (!received.some(isRecord)) await advanceTime(0)
+    while (!receivedRequests.some(isRecordRequest)) await advanceTime(0)
     await advanceTime(0)
-    return { shop, journal, onEnd, records: () => received.filter(isRecord).length }
+    return { shop, journal, onEnd, countRecords: () => receivedRequests.filter(isRecordRequest).length }
   }
 
-  it('waits 1, 2 and 4 s, whatever else changes in the shop', async () => {
-    const { shop, records, onEnd } = await failOnce()
+  it('waits 1 s, 2 s and 4 s between attempts, regardless of other changes in the store', async () => {
+    const { shop, countRecords, onEnd } = await startFailingRecording()
     for (const [retries, seconds] of [1, 2, 4].entries()) {
       await advanceTime(seconds * 1000 - 1)
       shop.store.dispatch(tokenStatusChanged('granted'))
       await advanceTime(0)
-      expect(records()).toBe(1 + retries)
+      expect(countRecords()).toBe(1 + retries)
       await advanceTime(1)
-      expect(records()).toBe(2 + retries)
+      expect(countRecords()).toBe(2 + retries)
     }
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('leaves no listener in the store after a wait', async () => {
-    const { shop } = await failOnce()
+  it('removes its store listener after each wait', async () => {
+    const { shop } = await startFailingRecording()
     const unsubscribe = vi.fn<() => void>()
     vi.spyOn(shop.store, 'subscribe').mockReturnValue(unsubscribe)
     for (const seconds of [1, 2, 4]) await advanceTime(seconds * 1000)
     expect(unsubscribe).toHaveBeenCalledTimes(2)
   })
 
-  it('ends at once with the sign-out, without a timer, and the charge stays in the journal', async () => {
-    const { shop, journal, records, onEnd } = await failOnce()
+  it('ends immediately when the customer signs out, and the charge stays in the journal', async () => {
+    const { shop, journal, countRecords, onEnd } = await startFailingRecording()
     expect(onEnd).not.toHaveBeenCalled()
     shop.store.dispatch(signedOut())
     await advanceTime(0)
     expect(onEnd).toHaveBeenCalledOnce()
     await advanceTime(60_000)
-    expect(records()).toBe(1)
+    expect(countRecords()).toBe(1)
     expect(journal.all()).toEqual([chargedAttempt])
   })
 })
@@ -75,28 +81,28 @@ describe('retrying while the page is visible (PAY-3)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   /**
-   * A shop whose charge could not be recorded.
-   * @returns how often it has been reconciled since
+   * Starts the payments of a shop with a charge that could not be recorded.
+   * @returns a mock of `reconcile`, which counts the retries, and a function that stops the payments
    */
-  function startUnrecorded() {
-    const shop = signedInShop()
+  function startWithUnrecordedCharge() {
+    const shop = createSignedInShop()
     const { flow } = getPayments(shop)
     const key = { userId: nadia.id, orderId: 'o1' }
-    const fail = async () => {
+    const failToRecord = async () => {
       transition(shop.store, key, { name: 'recording', transactionId: 'pi_1', wasLost: false })
       transition(shop.store, key, { name: 'unrecorded', transactionId: 'pi_1' })
     }
-    const reconcile = vi.spyOn(flow, 'reconcile').mockImplementation(fail)
+    const reconcile = vi.spyOn(flow, 'reconcile').mockImplementation(failToRecord)
     const stop = startPayments(shop)
     onTestFinished(stop)
     reconcile.mockClear()
     return { stop, reconcile }
   }
-  const setVisible = (state: DocumentVisibilityState) =>
+  const setVisibility = (state: DocumentVisibilityState) =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-  it('records again every 15 s, for some minutes, and again after a focus', async () => {
-    const { reconcile } = startUnrecorded()
+  it('retries every 15 s, up to 12 times, and starts again after the window gets focus', async () => {
+    const { reconcile } = startWithUnrecordedCharge()
     await advanceTime(14_999)
     expect(reconcile).not.toHaveBeenCalled()
     await advanceTime(1)
@@ -108,12 +114,12 @@ describe('retrying while the page is visible (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(14)
   })
 
-  it('sends nothing while the page is hidden, or once it is stopped', async () => {
-    const { reconcile, stop } = startUnrecorded()
-    setVisible('hidden')
+  it('does not retry while the page is hidden, or after it is stopped', async () => {
+    const { reconcile, stop } = startWithUnrecordedCharge()
+    setVisibility('hidden')
     await advanceTime(60_000)
     expect(reconcile).not.toHaveBeenCalled()
-    setVisible('visible')
+    setVisibility('visible')
     dispatchEvent(new Event('focus'))
     stop()
     await advanceTime(60_000)
@@ -122,7 +128,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
 })
 
 describe('reconciling (PAY-3)', () => {
-  function start(arrange: (shop: PaymentShop) => void = () => undefined) {
+  function startShopPayments(arrange: (shop: PaymentShop) => void = () => undefined) {
     const shop = createPaymentShop()
     arrange(shop)
     const reconcile = vi.spyOn(getPayments(shop).flow, 'reconcile').mockResolvedValue()
@@ -130,25 +136,25 @@ describe('reconciling (PAY-3)', () => {
     onTestFinished(stop)
     return { shop, stop, reconcile }
   }
-  const wake = () => {
+  const dispatchFocusAndOnline = () => {
     dispatchEvent(new Event('focus'))
     dispatchEvent(new Event('online'))
   }
 
-  it('runs at the start if the server has already granted access', () => {
-    expect(start(signIn).reconcile).toHaveBeenCalledOnce()
+  it('runs immediately if the account already has a token', () => {
+    expect(startShopPayments(signIn).reconcile).toHaveBeenCalledOnce()
   })
 
-  it('waits for access, and then runs once (AUTH-10)', () => {
-    const { shop, reconcile } = start(({ store }) => void store.dispatch(signedIn(nadia)))
-    wake()
+  it('waits until the account has a token, and then runs once (AUTH-10)', () => {
+    const { shop, reconcile } = startShopPayments(({ store }) => void store.dispatch(signedIn(nadia)))
+    dispatchFocusAndOnline()
     expect(reconcile).not.toHaveBeenCalled()
     for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenStatusChanged('granted'))
     expect(reconcile).toHaveBeenCalledOnce()
   })
 
-  it('runs once, although it changes the store itself', () => {
-    const { shop, reconcile } = start()
+  it('runs only once, even if it changes the store itself', () => {
+    const { shop, reconcile } = startShopPayments()
     reconcile.mockImplementation(async () => void shop.store.dispatch(tokenStatusChanged('granted')))
     signIn(shop)
     expect(reconcile).toHaveBeenCalledOnce()
@@ -157,16 +163,16 @@ describe('reconciling (PAY-3)', () => {
   it.each([
     ['another account signs in', ({ store }: PaymentShop) => void store.dispatch(signedIn(rafi)), rafi],
     ['the account signs out and in again', ({ store }: PaymentShop) => void store.dispatch(signedOut()), nadia],
-  ])('runs again when %s', (_, leave, account) => {
-    const { shop, reconcile } = start(signIn)
-    leave(shop)
+  ])('runs again when %s', (_, leaveAccount, account) => {
+    const { shop, reconcile } = startShopPayments(signIn)
+    leaveAccount(shop)
     expect(reconcile).toHaveBeenCalledOnce()
     signIn(shop, account)
     expect(reconcile).toHaveBeenCalledTimes(2)
   })
 
-  it('runs on focus and on reconnect while a person is signed in, until it is stopped', () => {
-    const { shop, reconcile, stop } = start()
+  it('runs on focus and on reconnect while somebody is signed in, until it is stopped', () => {
+    const { shop, reconcile, stop } = startShopPayments()
     const countRuns = (type: string) => {
       reconcile.mockClear()
       dispatchEvent(new Event(type))
@@ -184,12 +190,12 @@ describe('reconciling (PAY-3)', () => {
 
   it.each([
     ['signs out', ({ store }: PaymentShop) => void store.dispatch(signedOut())],
-    ['is followed by another account', (shop: PaymentShop) => signIn(shop, rafi)],
-  ])('discards the unused secret of a person who %s (PAY-4)', async (_, leave) => {
-    const { shop } = start(signIn)
+    ['is replaced by another account', (shop: PaymentShop) => signIn(shop, rafi)],
+  ])('discards the unused secret of an account that %s (PAY-4)', async (_, leaveAccount) => {
+    const { shop } = startShopPayments(signIn)
     const { journal } = getPayments(shop)
     journal.write({ ...chargedAttempt, createdAt: Date.now(), stage: 'open' })
-    leave(shop)
+    leaveAccount(shop)
     await waitUntil(() => expect(journal.all()).toEqual([]))
   })
 })

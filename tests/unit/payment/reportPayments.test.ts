@@ -11,13 +11,13 @@ const transactionId = 'pi_1'
 const minuteMs = 60_000
 
 /**
- * Transitions one payment through these states, while a second payment succeeds.
+ * Moves one payment through these states, while a second payment succeeds.
  * @returns the reports about the first payment
  */
 function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
-  const sendState = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
-  const sendOther = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
+  const dispatchState = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
+  const dispatchOtherState = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret, amountCents: 1, createdAt: 5 * minuteMs, stage: 'confirming' })
   const reports: ReportableEvent[] = []
@@ -28,12 +28,12 @@ function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x'
     { report: (event) => void reports.push(event) },
     () => (now += 5 * minuteMs),
   )
-  for (const state of [...confirmedStates, chargedState]) sendOther(state)
-  states.forEach(sendState)
-  sendOther(recordedState)
+  for (const state of [...confirmedStates, chargedState]) dispatchOtherState(state)
+  states.forEach(dispatchState)
+  dispatchOtherState(recordedState)
   stop()
-  sendState({ name: 'recording', transactionId: 'pi_other', wasLost: false })
-  sendState({ name: 'unrecorded', transactionId: 'pi_other' })
+  dispatchState({ name: 'recording', transactionId: 'pi_other', wasLost: false })
+  dispatchState({ name: 'unrecorded', transactionId: 'pi_other' })
   return reports
 }
 
@@ -57,30 +57,34 @@ it.each<[string, PaymentState[], states: string[]]>([
   ['nothing about a successful payment', [...confirmedStates, chargedState, recordedState], []],
   ['a charge that could not be recorded', [...confirmedStates, chargedState, unrecordedState], ['unrecorded']],
   [
-    'that it was recovered',
+    'a charge that was recorded after a failure',
     [...confirmedStates, chargedState, unrecordedState, chargedState, recordedState],
     ['unrecorded', 'recovered'],
   ],
-  ['a second charge', [...confirmedStates, chargedState, { name: 'chargedTwice', transactionId }], ['chargedTwice']],
-  ['a lost order', [...confirmedStates, chargedState, { name: 'lost', transactionId }], ['lost']],
-  ['a payment that a later visit has recorded', [chargedState, recordedState], ['recovered']],
+  [
+    'a second charge for the same order',
+    [...confirmedStates, chargedState, { name: 'chargedTwice', transactionId }],
+    ['chargedTwice'],
+  ],
+  ['a charge for a lost order', [...confirmedStates, chargedState, { name: 'lost', transactionId }], ['lost']],
+  ['a charge that is recorded on a later visit', [chargedState, recordedState], ['recovered']],
 ])('reports %s (REPORT-6)', (_, states, expected) => {
   expect(collectReports(states)).toEqual(expected.map((state) => makeReport(state)))
 })
 
-it('reports an undecided payment when it is retrieved again after ten minutes, with the intent’s id (PAY-11)', () => {
+it('reports a payment that is still undecided after ten minutes, with the id of its intent (PAY-11)', () => {
   const retrievedStates: PaymentState[] = [{ name: 'retrieving' }, processingState]
   expect(collectReports([...confirmedStates, processingState])).toEqual([])
   expect(collectReports(retrievedStates), 'after five minutes').toEqual([])
   expect(collectReports([...retrievedStates, ...retrievedStates]), 'after ten minutes').toEqual([
     makeReport('undecided', 'pi_7Ab'),
   ])
-  expect(collectReports([...retrievedStates, ...retrievedStates], 'another provider’s')).toEqual([
+  expect(collectReports([...retrievedStates, ...retrievedStates], 'with a secret in an unknown format')).toEqual([
     makeReport('undecided', null),
   ])
 })
 
-it('reports at once an intent that the provider does not recognize (PAY-17), and an intent with a different amount (PAY-15)', () => {
+it('immediately reports an unknown intent (PAY-17), and an intent with a different amount (PAY-15)', () => {
   const unknownState: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
   expect(collectReports([...confirmedStates, unknownState])).toEqual([makeReport('unknownIntent', 'pi_7Ab')])
   expect(collectReports([{ name: 'wrongAmount' }])).toEqual([makeReport('wrongAmount', null)])

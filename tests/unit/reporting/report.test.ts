@@ -1,70 +1,93 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
-import { createReports, toReport as make, type ReportableEvent, type Report } from '#src/reporting/report.ts'
+import {
+  createReporter,
+  toReport as convertToReport,
+  type ReportableEvent,
+  type Report,
+} from '#src/reporting/report.ts'
 import { dispatchCaughtError, listenForErrors } from '#src/reporting/listenForErrors.ts'
 import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 const base = 'https://shop.example.com/'
 
-/** jsdom lacks these events. */
+/** A replacement for events that jsdom lacks. */
 class FakeEvent extends Event {
   constructor(type: string, init: object) {
     super(type)
     Object.assign(this, init)
   }
 }
-class Rejection extends FakeEvent {}
-class Violation extends FakeEvent {}
+class FakeRejectionEvent extends FakeEvent {}
+class FakeViolationEvent extends FakeEvent {}
 
-const toReport = (event: ReportableEvent) => make(event, base)
-const getBody = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
+const toReport = (event: ReportableEvent) => convertToReport(event, base)
+const getReportBody = (uncaughtError: Error) => toReport(new ErrorEvent('error', { error: uncaughtError }))?.body
 
 beforeEach(() => {
-  vi.stubGlobal('PromiseRejectionEvent', Rejection)
-  vi.stubGlobal('SecurityPolicyViolationEvent', Violation)
+  vi.stubGlobal('PromiseRejectionEvent', FakeRejectionEvent)
+  vi.stubGlobal('SecurityPolicyViolationEvent', FakeViolationEvent)
   return () => vi.unstubAllGlobals()
 })
 
 const error = new TypeError('broken')
 error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
 
-const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
-const noBody = { name: '', message: '', stack: [] }
+const errorBody = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
+const emptyErrorBody = { name: '', message: '', stack: [] }
 
 it.each([
-  ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...body }],
-  ['of a boundary', new ErrorEvent('caught-error', { error }), 'error', { source: 'boundary', ...body }],
-  ['of a promise', new Rejection('unhandledrejection', { reason: error }), 'error', { source: 'promise', ...body }],
-  ['of a string', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...noBody }],
-  ['from which React has recovered', new ErrorEvent('recoverable-error', { error }), 'hydration-error', body],
-])('reports an error %s', (_, event, type, expected) => {
-  expect(toReport(event)).toEqual({ type, body: expected })
+  ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...errorBody }],
+  [
+    'that an error boundary caught',
+    new ErrorEvent('caught-error', { error }),
+    'error',
+    { source: 'boundary', ...errorBody },
+  ],
+  [
+    'that rejected a promise',
+    new FakeRejectionEvent('unhandledrejection', { reason: error }),
+    'error',
+    { source: 'promise', ...errorBody },
+  ],
+  [
+    'that is a rejection with a string',
+    new FakeRejectionEvent('unhandledrejection', { reason: 'x' }),
+    'error',
+    { source: 'promise', ...emptyErrorBody },
+  ],
+  ['from which React recovered', new ErrorEvent('recoverable-error', { error }), 'hydration-error', errorBody],
+])('reports an error %s', (_, event, type, body) => {
+  expect(toReport(event)).toEqual({ type, body })
 })
 
-it('reports a file that the build’s loader misses, and no error of a different host’s script', () => {
+it('reports a file that Vite can’t preload, but no error from a script of a different host', () => {
   const missingCodeReport = { type: 'missing-code', body: { reason: 'newVersion' } }
   expect(toReport(new Event('vite:preloadError'))).toEqual(missingCodeReport)
   expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
 })
 
-it('keeps 300 characters of a message and ten positions of a stack', () => {
+it('truncates a message to 300 characters, and a stack to ten positions', () => {
   const longError = new Error('broken '.repeat(100))
   longError.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
-  expect(getBody(longError)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
+  expect(getReportBody(longError)).toMatchObject({
+    message: 'broken '.repeat(100).slice(0, 300),
+    stack: { length: 10 },
+  })
 })
 
 it.each([
   [new PageCodeError(new Error('timeout'), () => undefined), 'connection'],
   [new PageCodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
   [new MissingFileError('/a.js'), 'newVersion'],
-])('reports code that did not arrive as missing code: %s', (missing, reason) => {
+])('reports code that could not be loaded as missing code: %s', (loadError, reason) => {
   const expectedReport = { type: 'missing-code', body: { reason } }
-  expect(toReport(new ErrorEvent('caught-error', { error: missing }))).toEqual(expectedReport)
-  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expectedReport)
+  expect(toReport(new ErrorEvent('caught-error', { error: loadError }))).toEqual(expectedReport)
+  expect(toReport(new FakeRejectionEvent('unhandledrejection', { reason: loadError }))).toEqual(expectedReport)
 })
 
-const violation = {
+const violationFields = {
   effectiveDirective: 'connect-src',
   blockedURI: 'https://evil.example/x?email=rina@example.com',
   sourceFile: 'https://shop.example.com/assets/a.js',
@@ -73,9 +96,9 @@ const violation = {
   disposition: 'enforce',
 }
 
-it('reports a violation of the page’s policy, and leaves violations of the host’s policy to the browser', () => {
+it('reports a violation of the policy in the page, but not of the host’s policy, which the browser itself reports', () => {
   const reportWithPolicy = (originalPolicy: string) =>
-    toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
+    toReport(new FakeViolationEvent('securitypolicyviolation', { ...violationFields, originalPolicy }))
   expect(reportWithPolicy("connect-src 'self'")).toEqual({
     type: 'csp-violation',
     body: {
@@ -86,20 +109,28 @@ it('reports a violation of the page’s policy, and leaves violations of the hos
     },
   })
   expect(reportWithPolicy("connect-src 'self'; report-to shop")).toBeNull()
-  // The page's policy repeats the host's directives for scripts.
-  const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
-  expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
+  // The policy in the page repeats the host's directives for scripts, so the browser reports this violation.
+  const scriptViolation = {
+    ...violationFields,
+    effectiveDirective: 'script-src-elem',
+    originalPolicy: "script-src 'self'",
+  }
+  expect(toReport(new FakeViolationEvent('securitypolicyviolation', scriptViolation))).toBeNull()
 })
 
 it.each([
   ['inline', 'inline'],
   ['https:', ''],
-])('reports the blocked %s as “%s”', (blockedURI, blockedURL) => {
-  const event = new Violation('securitypolicyviolation', { ...violation, blockedURI, originalPolicy: '' })
+])('reports the blocked URI “%s” as “%s”', (blockedURI, blockedURL) => {
+  const event = new FakeViolationEvent('securitypolicyviolation', {
+    ...violationFields,
+    blockedURI,
+    originalPolicy: '',
+  })
   expect(toReport(event)?.body).toMatchObject({ blockedURL })
 })
 
-it('listens to the window for each kind of event', () => {
+it('listens to the window for every type of event that it reports', () => {
   const events: ReportableEvent[] = []
   listenForErrors({ report: (event) => void events.push(event) })
   dispatchCaughtError('caught-error', error)
@@ -109,14 +140,14 @@ it('listens to the window for each kind of event', () => {
   expect(events.map(({ type }) => type)).toEqual(['caught-error', 'recoverable-error', ...types])
 })
 
-it('keeps only the name of an error, its message, and the positions in the shop’s own files', () => {
+it('reports an error with only its name, its message, and the positions in the shop’s own files', () => {
   const stack = `TypeError: Cannot read properties of undefined (reading 'map')
     at Xe (${base}assets/B7r3aPV.js:1:2345)
     at async ${base}assets/PartsRoute-BoeT_-3.js:12:7
     at n (https://js.stripe.com/v3/assets/x.js:1:1)
     at chrome-extension://abc/assets/y.js:1:1`
   const message = "Cannot read properties of undefined (reading 'map')"
-  expect(getBody(Object.assign(new TypeError(message), { stack }))).toEqual({
+  expect(getReportBody(Object.assign(new TypeError(message), { stack }))).toEqual({
     source: 'window',
     name: 'TypeError',
     message,
@@ -124,7 +155,7 @@ it('keeps only the name of an error, its message, and the positions in the shop�
   })
 })
 
-const getMessage = (message: string) => Reflect.get(getBody(new Error(message)) ?? {}, 'message')
+const getMessage = (message: string) => Reflect.get(getReportBody(new Error(message)) ?? {}, 'message')
 
 it.each([
   'Failed to fetch dynamically imported module: https://shop.example.com/assets/PartsRoute-BoeT_-3.js',
@@ -136,7 +167,7 @@ it.each([
   expect(getMessage(message)).toBe(message)
 })
 
-/** One example of each kind of data that must never leave the browser (REPORT-2). */
+/** Examples of each kind of data that must never leave the browser (REPORT-2). */
 it.each([
   'rina.akter@example.com',
   '+880 1711 223 344',
@@ -152,43 +183,48 @@ it.each([
   expect(getMessage(`Can’t read ${secret} here`)).toBe('Can’t read … here')
 })
 
-function startReports() {
+function createTestReporter() {
   const deliveredReports: Report[] = []
-  return { report: createReports(base, (report) => void deliveredReports.push(report)), deliveredReports }
+  return { report: createReporter(base, (report) => void deliveredReports.push(report)), deliveredReports }
 }
 
-const failedCall = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 500 } })
+const createFailedCallReport = (call: string): Report => ({
+  type: 'failed-call',
+  body: { call, kind: 'server', status: 500 },
+})
 const createPaymentReport = (orderId: string): Report => ({
   type: 'payment',
   body: { state: 'unrecorded', orderId, transactionId: 'pi_1' },
 })
 
-it('delivers the same report once (REPORT-4)', () => {
-  const { report, deliveredReports } = startReports()
-  for (const call of ['getParts', 'getParts', 'getReviews']) report(failedCall(call))
-  expect(deliveredReports).toEqual([failedCall('getParts'), failedCall('getReviews')])
+it('delivers identical reports only once (REPORT-4)', () => {
+  const { report, deliveredReports } = createTestReporter()
+  for (const call of ['getParts', 'getParts', 'getReviews']) report(createFailedCallReport(call))
+  expect(deliveredReports).toEqual([createFailedCallReport('getParts'), createFailedCallReport('getReviews')])
 })
 
-it('delivers the vitals of one moment, and nothing for an event that is not the app’s fault', () => {
-  const { report, deliveredReports } = startReports()
+it('delivers only the first web vitals, and nothing for an event that is not the app’s fault', () => {
+  const { report, deliveredReports } = createTestReporter()
   report(new ErrorEvent('error', { error: null }))
   for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
   expect(deliveredReports).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
 })
 
-it('delivers at most 20 reports, and every report about a payment (REPORT-4)', () => {
+it('delivers at most 20 reports, but every report about a payment (REPORT-4)', () => {
   const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
-  const { report, deliveredReports } = startReports()
-  for (const name of names) report(failedCall(name))
-  expect(deliveredReports).toEqual(names.slice(0, 20).map(failedCall))
+  const { report, deliveredReports } = createTestReporter()
+  for (const name of names) report(createFailedCallReport(name))
+  expect(deliveredReports).toEqual(names.slice(0, 20).map(createFailedCallReport))
   for (const name of names) report(createPaymentReport(name))
   expect(deliveredReports.slice(20)).toEqual(names.map(createPaymentReport))
 })
 
-it('masks the access token itself, in any form, even where the text is cut (REPORT-2)', () => {
+it('masks the access token, even if no pattern matches it and truncation would cut it (REPORT-2)', () => {
   tokenStorage.set('opaque', 'u1')
   tokenStorage.get()
-  const cutMessage = 'x '.repeat(148)
-  expect(getBody(new Error('GET /admin with opaque failed'))).toMatchObject({ message: 'GET /admin with … failed' })
-  expect(getBody(new Error(`${cutMessage}opaque`))).toMatchObject({ message: `${cutMessage}…` })
+  const longText = 'x '.repeat(148)
+  expect(getReportBody(new Error('GET /admin with opaque failed'))).toMatchObject({
+    message: 'GET /admin with … failed',
+  })
+  expect(getReportBody(new Error(`${longText}opaque`))).toMatchObject({ message: `${longText}…` })
 })

@@ -13,28 +13,36 @@ vi.mock('#src/app/toasts.ts')
 
 type Action = Parameters<typeof sessionReducer>[1]
 
-const renamed = { ...nadia, name: 'N. Rahman' }
-const granted = tokenStatusChanged('granted')
+const renamedNadia = { ...nadia, name: 'N. Rahman' }
+const tokenGranted = tokenStatusChanged('granted')
 
 it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
-  ['nothing is known at first', [], { phase: 'pending' }],
-  ['a sign-in waits for access', [signedIn(nadia)], { phase: 'signedIn', account: nadia, tokenStatus: 'pending' }],
+  ['at first, nobody is known to be signed in or out', [], { phase: 'pending' }],
   [
-    'the same account, reported again with another name, keeps its access',
-    [signedIn(nadia), granted, signedIn(renamed)],
-    { phase: 'signedIn', account: renamed, tokenStatus: 'granted' },
+    'after a sign-in, the token is pending',
+    [signedIn(nadia)],
+    { phase: 'signedIn', account: nadia, tokenStatus: 'pending' },
   ],
   [
-    'another account waits for its own access',
-    [signedIn(nadia), granted, signedIn(rafi)],
+    'an account that is reported again with another name keeps its token',
+    [signedIn(nadia), tokenGranted, signedIn(renamedNadia)],
+    { phase: 'signedIn', account: renamedNadia, tokenStatus: 'granted' },
+  ],
+  [
+    'another account needs its own token',
+    [signedIn(nadia), tokenGranted, signedIn(rafi)],
     { phase: 'signedIn', account: rafi, tokenStatus: 'pending' },
   ],
-  ['a response after the sign-out gives no access', [signedIn(nadia), signedOut(), granted], { phase: 'signedOut' }],
+  [
+    'a token that arrives after the sign-out is ignored',
+    [signedIn(nadia), signedOut(), tokenGranted],
+    { phase: 'signedOut' },
+  ],
 ])('%s (AUTH-8)', (_, actions, session) => {
   expect(actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'start' }))).toEqual(session)
 })
 
-const Email = () => <p>{useAccount().email}</p>
+const AccountEmail = () => <p>{useAccount().email}</p>
 
 function Page() {
   const { phase } = useSession()
@@ -42,7 +50,7 @@ function Page() {
   return (
     <>
       <p>{phase}</p>
-      {phase === 'signedIn' && <Email />}
+      {phase === 'signedIn' && <AccountEmail />}
       {parts?.map(({ id, name }) => (
         <p key={id}>{name}</p>
       ))}
@@ -50,18 +58,18 @@ function Page() {
   )
 }
 
-function start() {
+function startShop() {
   const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   startSession(store, platform)
   return { store, emitAccount, show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>) }
 }
 
-it('an account is upserted once (AUTH-8), and a public page keeps its parts through a sign-out (AUTH-15)', async () => {
+it('an account is upserted once (AUTH-8), and a sign-out does not remove the parts from a public page (AUTH-15)', async () => {
   const receivedRequests = respondWith(({ method }) =>
     method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
   )
-  const { emitAccount, show } = start()
+  const { emitAccount, show } = startShop()
   show(<Page />)
   act(() => emitAccount(nadia))
   expect(await screen.findByText(nadia.email)).toBeVisible()
@@ -73,12 +81,12 @@ it('an account is upserted once (AUTH-8), and a public page keeps its parts thro
   expect(receivedRequests.map(({ method }) => method).toSorted()).toEqual(['GET', 'PUT'])
 })
 
-it('a token that another tab removes before the provider has responded signs nobody out', () => {
-  const { store } = start()
+it('nobody is signed out if another tab removes the token before the identity provider has responded', () => {
+  const { store } = startShop()
   dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
   expect(store.getState().session).toEqual({ phase: 'pending' })
 })
 
-it('useAccount throws outside RequireLogin', () => {
-  expect(() => start().show(<Email />)).toThrow('no RequireLogin')
+it('useAccount throws if nobody is signed in', () => {
+  expect(() => startShop().show(<AccountEmail />)).toThrow('no RequireLogin')
 })
