@@ -6,7 +6,7 @@ import { reviewCalls } from '#src/api/reviews.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { userCalls } from '#src/api/users.ts'
 
-/** Every call to {api} by name, for the mock server, tests and documentation. The app itself loads its calls on demand. */
+/** All API calls by name, for the mock server, tests and documentation. The app loads its calls on demand instead. */
 export const allCalls = {
   ...partCalls,
   ...reviewCalls,

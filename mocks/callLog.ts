@@ -9,25 +9,25 @@ export type ProviderAction =
   | 'retrieveIntent'
   | Exclude<keyof IdentityPort, 'onChange' | 'preload'>
 
-/** One call of this page, or one action of a mock provider. */
+/** One API call of this page, or one action of a mock provider. */
 export interface CallRecord {
   id: number
   name: CallName | ProviderAction
   /**
-   * An HTTP status, a provider's outcome or error code, 'network' for a network error, or 'cancelled' if a different
-   * situation was opened in the meantime; null while there is no response.
+   * An HTTP status, or a provider's outcome or error code. `network` means a network error; `cancelled` means that another
+   * situation was opened before the response. Null while there is no response.
    */
   status: number | string | null
-  /** Whether the response reports that nothing was changed, even without a simulated fault (DATA-11). */
-  changedNothing: boolean
-  /** The simulated fault that the settings defined for the call; null if the call had no fault. */
-  cause: Fault | null
-  /** A counter of all starts and ends of calls in this page. Timestamps could not order events within one millisecond. */
+  /** Whether the response reports that the call changed nothing (DATA-11). */
+  hadNoEffect: boolean
+  /** The simulated fault that the settings defined for the call; null if there was none. */
+  fault: Fault | null
+  /** A counter value that grows with every start and end of a call, because timestamps are often equal. */
   sequence: number
 }
 
 /** The result of a call; a null status means that there will be no response. */
-type CallOutcome = Pick<CallRecord, 'status'> & Partial<Pick<CallRecord, 'cause' | 'changedNothing'>>
+type CallOutcome = Pick<CallRecord, 'status'> & Partial<Pick<CallRecord, 'fault' | 'hadNoEffect'>>
 
 const maxRecords = 200
 
@@ -47,14 +47,14 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
     id: ++lastId,
     name,
     status: null,
-    changedNothing: false,
-    cause: null,
+    hadNoEffect: false,
+    fault: null,
     sequence: ++lastSequence,
   }
   records.set([...records.get(), pendingRecord].slice(-maxRecords))
   return (outcome) => {
     const completedRecord: CallRecord = { ...pendingRecord, ...outcome, sequence: ++lastSequence }
-    // If the row was dropped or cleared, the same array is set again, which calls no listener.
+    // If the record was dropped or cleared, setting the same array again notifies no listener.
     const current = records.get()
     const isStillLogged = current.some(({ id }) => id === completedRecord.id)
     records.set(
@@ -64,8 +64,8 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
 }
 
 /**
- * Runs a provider's action and records its outcome; an error without a code counts as a network error. The action starts
- * synchronously, so that browsers still allow the popup that a click opens (AUTH-4).
+ * Runs a provider's action and records its outcome. An error without a code counts as a network error. The action starts
+ * synchronously, because browsers allow a popup only within the click handler (AUTH-4).
  */
 export async function recordAction<Result>(
   name: ProviderAction,

@@ -24,7 +24,7 @@ export const providerCopy = {
   },
   challenge: {
     title: '3-D Secure',
-    text: 'Your bank wants to make sure it’s you. This is a demo, so you choose how it ends.',
+    text: 'Your bank wants to make sure it’s you. This is a demo, so you choose the outcome.',
     complete: 'Complete authentication',
     fail: 'Fail authentication',
   },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultSettings, type MockSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
-import { seed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
+import { createSeed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
@@ -12,9 +12,9 @@ export function hashText(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The storage key of the demo's data. Data with a different schema or seed has a different key, and is removed. */
+/** The storage key of the demo's data. It contains a hash of schema and seed, so that data of another release is not read. */
 export const storageKey =
-  keyPrefix + hashText(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
+  keyPrefix + hashText(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), createSeed()]))
 
 /** A named starting point: the shop's data, and the mock server's settings. */
 export interface Scenario {
@@ -24,7 +24,7 @@ export interface Scenario {
   settings?: Partial<MockSettings>
 }
 
-let state: DbState = seed()
+let state: DbState = createSeed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let hasReplacedCorruptData = false
@@ -39,21 +39,21 @@ function parseDbState(text: string): DbState {
     return dbStateSchema.parse(JSON.parse(text))
   } catch {
     hasReplacedCorruptData = true
-    return seed()
+    return createSeed()
   }
 }
 
-/** Reads the data from storage if the stored text has changed, which happens when another tab writes to it. */
+/** Reads the data from storage if another tab has changed it. */
 function readDbState(): DbState {
   const text = storage?.getItem(storageKey) ?? null
   if (text !== storedText) {
     storedText = text
-    state = text === null ? seed() : parseDbState(text)
+    state = text === null ? createSeed() : parseDbState(text)
   }
   return state
 }
 
-/** @returns the JSON of stored data without its settings; invalid JSON is returned unchanged */
+/** Removes the settings from the JSON of stored data. Invalid JSON remains unchanged. */
 function removeSettings(text: string | null): string | null {
   try {
     return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'settings' ? undefined : value))
@@ -65,7 +65,7 @@ function removeSettings(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // Nothing that the shop shows depends on the settings, so a change of the settings alone is not counted.
+  // The shop shows no settings, so a change of only the settings is not counted.
   if (key === null || removeSettings(oldValue) !== removeSettings(newValue))
     otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
@@ -76,7 +76,7 @@ function save(): void {
     storage?.setItem(storageKey, text)
     if (storage) storedText = text
   } catch {
-    // Storage is full or blocked, so this tab keeps its data in memory from now on.
+    // Storage is full or blocked. From now on, this tab keeps its data in memory.
     storage = null
     storedText = null
   }
@@ -84,7 +84,7 @@ function save(): void {
 }
 
 export function createDbState({ arrange, settings }: Scenario): DbState {
-  const freshState = seed()
+  const freshState = createSeed()
   arrange?.(freshState)
   freshState.settings = { ...defaultSettings(), ...settings }
   return freshState
@@ -97,7 +97,7 @@ export const db = {
 
   /**
    * Changes the data, saves it and notifies subscribers.
-   * @returns what `change` returned
+   * @returns the result of `change`
    */
   mutate<T>(change: (state: DbState) => T): T {
     const result = change(readDbState())
@@ -110,9 +110,9 @@ export const db = {
 
   use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
 
-  /** Replaces all data. The database owns and changes the given object from now on. */
-  replace(next: DbState): void {
-    state = next
+  /** Replaces all data. From now on, the database changes the given object in place. */
+  replace(newState: DbState): void {
+    state = newState
     save()
   },
 
@@ -131,7 +131,7 @@ export const db = {
    */
   subscribeToOtherTabs: otherTabChangeCount.subscribe,
 
-  /** False before `persistIn` is called, and once storage turned out to be full or blocked. */
+  /** False before `persistIn` is called, and after storage was found to be full or blocked. */
   isPersistent: (): boolean => storage !== null,
 
   /** Whether the stored data was corrupt and the seed has replaced it. */
@@ -156,5 +156,5 @@ export const db = {
   },
 }
 
-/** @returns the next id, e.g. `order-1017`. Call it only inside `db.mutate`. */
-export const nextId = (state: DbState, kind: string): string => `${kind}-${state.nextId++}`
+/** Creates a unique id, e.g. `order-1017`. Call it only inside `db.mutate`, because it increments a counter in the data. */
+export const createId = (state: DbState, kind: string): string => `${kind}-${state.nextId++}`

@@ -20,7 +20,7 @@ const intentSchema = z.object({
 })
 export type IntentRow = z.infer<typeof intentSchema>
 
-/** The mock server's database. Rows have the types of the API; pictures are file names (see pictures.ts). */
+/** The mock server's database. Rows have the types of the API. Pictures are file names (see pictures.ts). */
 export const dbStateSchema = z.object({
   parts: z.array(partWireSchema),
   reviews: z.array(reviewWireSchema),
@@ -31,9 +31,9 @@ export const dbStateSchema = z.object({
   profiles: z.array(profileBodySchema),
   accounts: z.array(accountSchema),
   intents: z.array(intentSchema),
-  /** Uploaded pictures: the public URL, and the copy that a page can load. */
+  /** Uploaded pictures: the public URL, and a copy as a data: URL, which a page can load. */
   uploads: z.array(z.object({ url: z.string(), dataUrl: z.string() })),
-  /** The number of the next id. Ids are counted so that the same steps always produce the same ids. */
+  /** The number in the next id. A counter makes the same steps always produce the same ids. */
   nextId: z.number(),
   settings: settingsSchema,
 })
@@ -42,7 +42,8 @@ export type DbState = z.infer<typeof dbStateSchema>
 /** The first number that is not used in the id of a seeded row. */
 const firstFreeId = 1017
 
-const rows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }
+const seedRows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }
 
 /** @returns a fresh copy of the initial data, which is fixed so that screenshots are reproducible */
-export const seed = (): DbState => structuredClone({ ...rows, nextId: firstFreeId, settings: defaultSettings() })
+export const createSeed = (): DbState =>
+  structuredClone({ ...seedRows, nextId: firstFreeId, settings: defaultSettings() })

@@ -11,26 +11,26 @@ import { getResponse } from 'msw'
 import { startFieldServer } from '#mocks/fieldServer.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
-import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
+import { findPictureFile, setPictureBase } from '#mocks/pictures.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
-import { cachingUserAgent, isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
+import { cachingUserAgent, isProfile, parseProfile, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { respondToTest } from '#mocks/testRequests.ts'
 
-/** Returns the field server of a test, which its user agent identifies. All browsers share one field server. */
-type Processes = (userAgent?: string) => ServerProcess
+/** Returns a client's field server. Each test has its own, identified by its user agent; all browsers share one. */
+type GetFieldServer = (userAgent?: string) => ServerProcess
 
-function createProcesses(restartsAfterMs: number): Processes {
-  const processes = new Map<string, ServerProcess>()
+function createFieldServers(restartsAfterMs: number): GetFieldServer {
+  const serversByClient = new Map<string, ServerProcess>()
   return (userAgent = '') => {
-    const client = profileIn(userAgent) ? userAgent : ''
-    const runningProcess = processes.get(client) ?? startFieldServer(restartsAfterMs)
-    processes.set(client, runningProcess)
-    return runningProcess
+    const client = parseProfile(userAgent) ? userAgent : ''
+    const fieldServer = serversByClient.get(client) ?? startFieldServer(restartsAfterMs)
+    serversByClient.set(client, fieldServer)
+    return fieldServer
   }
 }
 
 async function servePicture(path: string): Promise<Response | undefined> {
-  const name = pictureFileIn(path)
+  const name = findPictureFile(path)
   const file = name && (await readFile(join(import.meta.dirname, 'pictures', name)).catch(() => undefined))
   return file ? new Response(file, { headers: { 'content-type': 'image/avif' } }) : undefined
 }
@@ -44,7 +44,7 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-/** Adds CORS headers, which only the field server sets itself, and the cache headers that tests of the HTTP cache need. */
+/** Adds the CORS headers, which only the field server sets itself. For tests of the HTTP cache, it adds `cache-control`. */
 function withCors(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const responseWithCors = new Response(response.body, response)
@@ -59,16 +59,17 @@ function withCors(response: Response, { headers, method }: IncomingMessage): Res
 }
 
 /** @returns null if the connection must be closed without a response */
-async function respond(incoming: IncomingMessage, profile: ProfileName, processes: Processes) {
+async function respond(incoming: IncomingMessage, profile: ProfileName, getFieldServer: GetFieldServer) {
   const { url: path = '/', method } = incoming
   const userAgent = incoming.headers['user-agent']
   const [, prefix, remainingPath = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
-  if (prefix === 'api' && (profileIn(userAgent) ?? profile) === 'field')
-    return processes(userAgent).respond(toRequest(incoming, API + remainingPath))
+  if (prefix === 'api' && (parseProfile(userAgent) ?? profile) === 'field')
+    return getFieldServer(userAgent).respond(toRequest(incoming, API + remainingPath))
   if (method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), incoming)
   const response = prefix
     ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + remainingPath))
-    : ((await respondToTest(toRequest(incoming, `${API}${path}`), processes(userAgent))) ?? (await servePicture(path)))
+    : ((await respondToTest(toRequest(incoming, `${API}${path}`), getFieldServer(userAgent))) ??
+      (await servePicture(path)))
   return withCors(response ?? new Response(null, { status: 404 }), incoming)
 }
 
@@ -90,9 +91,9 @@ interface Options {
  * @param port 0 selects a free port
  */
 export async function startMockServer(port: number, { profile = 'specified', restartsAfterMs = 40_000 }: Options = {}) {
-  const processes = createProcesses(restartsAfterMs)
+  const getFieldServer = createFieldServers(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {
-    respond(incoming, profile, processes)
+    respond(incoming, profile, getFieldServer)
       .then((response) => send(response, outgoing))
       .catch((error: unknown) => {
         if (outgoing.headersSent) outgoing.destroy()
@@ -114,9 +115,9 @@ if (import.meta.main) {
       'restarts-after': { type: 'string', default: '40' },
     },
   }).values
-  if (!isProfile(profile)) throw new Error(`--profile is ${profileNames.join(' or ')}, not ${profile}`)
-  if (!(Number(seconds) >= 0)) throw new Error(`--restarts-after is a number of seconds, not ${seconds}`)
+  if (!isProfile(profile)) throw new Error(`--profile must be ${profileNames.join(' or ')}, not ${profile}`)
+  if (!(Number(seconds) >= 0)) throw new Error(`--restarts-after must be a number of seconds, not ${seconds}`)
   const options = { profile, restartsAfterMs: Number(seconds) * 1000 }
   const { url } = await startMockServer(Number(process.env.PORT ?? 4710), options)
-  console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
+  console.log(`The mock server is listening on ${url}: /api, /image-host, /pictures.`)
 }

@@ -35,13 +35,13 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 500)
   })
 
-/** Removes the static first paint of index.html in the frame in which the shop is rendered. */
+/** Removes the static first paint of index.html in the same frame in which the shop first renders. */
 async function replaceFirstPaint(root: Element): Promise<void> {
   await whenElementExists(root, '*')
   document.getElementById('first-paint')?.remove()
 }
 
-/** Resolves once the first page is shown and the browser is idle, so that the rest can load. */
+/** Resolves once the first page is shown and the browser is idle, so that loading the demo's tools does not delay the page. */
 async function whenFirstPageIsShown(root: Element): Promise<void> {
   await whenElementExists(root, 'main h1')
   await whenIdle()
@@ -49,31 +49,31 @@ async function whenFirstPageIsShown(root: Element): Promise<void> {
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from treating `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url
-const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
+const rootUrl = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
 const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no #root')
 
-allowScripts((origin) => origin === location.origin) // required for the service worker, whose URL Trusted Types treats as a script
-setPictureBase(new URL('pictures', root).href)
+allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
+setPictureBase(new URL('pictures', rootUrl).href)
 void replaceFirstPaint(rootElement)
 // Loads the page's code while the shop starts. The HTML is the same for all URLs, so it can't preload that code.
-const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
+const firstPage = pageAt(location.pathname.slice(rootUrl.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
-const link = takeLink(root.pathname)
+const link = takeLink(rootUrl.pathname)
 // If the browser blocks storage, the demo's data lasts until the page is closed.
 const sharedStorage = tryStorage((storage) => storage) ?? null
-const tab = selectTabStorage(link.tab === 'own')
+const tabStorage = selectTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
-const demo = createDemo(createWindowHost(root.pathname), tab)
-// A link that hides the panel hides the printed calls as well.
+const demo = createDemo(createWindowHost(rootUrl.pathname), tabStorage)
+// If the link hides the panel, no calls are printed either.
 serveFetch(link.panel === 'hidden' ? undefined : printCall)
 listenForErrors(createMockReports())
 demo.start(link).catch(reportFatalError)
 void whenFirstPageIsShown(rootElement)
   .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
-  // Ignored: if the file is missing because a newer version was deployed, the page already offers to reload (NET-6).
+  // Ignores an error. If the file is missing because a newer version was deployed, the page already offers to reload (NET-6).
   .then(
-    ({ startTools }) => startTools({ demo, link, root: root.href, entryUrl }),
+    ({ startTools }) => startTools({ demo, link, root: rootUrl.href, entryUrl }),
     () => undefined,
   )

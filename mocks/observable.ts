@@ -7,7 +7,7 @@ export function createState<Value>(initialValue: Value) {
   let currentValue = initialValue
   const listeners = new Set<() => void>()
   return {
-    /** @returns the current value: the same object until it changes */
+    /** @returns the current value, which is the same object until it changes */
     get: () => currentValue,
     set(value: Value) {
       if (Object.is(value, currentValue)) return

@@ -19,24 +19,24 @@ export type PictureKind =
   | 'radiator'
   | 'alternator'
 
-let base = `${IMAGE_HOST}/pictures`
+let baseUrl = `${IMAGE_HOST}/pictures`
 
-/** Sets the base URL of the photographs, whose file names rows store. Call it before the first response. */
+/** Sets the base URL of the photographs. Call it before the first response, because rows contain only file names. */
 export function setPictureBase(url: string): void {
-  base = url.replace(/\/$/, '')
+  baseUrl = url.replace(/\/$/, '')
 }
 
-/** The file name that rows store. */
-export const pictureFile = (kind: PictureKind): string => `${kind}-800.avif`
+/** @returns the file name, which rows contain instead of a URL */
+export const toPictureFile = (kind: PictureKind): string => `${kind}-800.avif`
 
-export const toPictureUrl = (file: string): string => `${base}/${file}`
+export const toPictureUrl = (file: string): string => `${baseUrl}/${file}`
 
-export const pictureUrl = (kind: PictureKind): string => toPictureUrl(pictureFile(kind))
+export const getPictureUrl = (kind: PictureKind): string => toPictureUrl(toPictureFile(kind))
 
 const filePattern = '[a-z]+-800\\.avif'
 
-export const isPictureFile = (image: string): boolean => new RegExp(`^${filePattern}$`).test(image)
+export const isPictureFile = (text: string): boolean => new RegExp(`^${filePattern}$`).test(text)
 
 /** @returns the file name in a URL of mocks/pictures; undefined for any other URL */
-export const pictureFileIn = (url: string): string | undefined =>
+export const findPictureFile = (url: string): string | undefined =>
   new RegExp(`/pictures/(${filePattern})$`).exec(url)?.[1]

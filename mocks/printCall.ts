@@ -9,7 +9,7 @@ async function readJson(message: Request | Response): Promise<unknown> {
 /** Prints a collapsed group with the request and the response. */
 async function print(request: Request, response: Response | null): Promise<void> {
   const { pathname, search } = new URL(request.url)
-  // Reads both bodies first, so that nothing else is printed into the group while it is open.
+  // Reads both bodies first, so that nothing else is printed into the open group.
   const [body, json] = await Promise.all([readJson(request), response && readJson(response)])
   console.groupCollapsed(
     `${copy.prefix} ${request.method} ${pathname}${search} (${response?.status ?? copy.noResponse})`,
@@ -19,7 +19,7 @@ async function print(request: Request, response: Response | null): Promise<void>
   console.groupEnd()
 }
 
-/** Responds to a request, and prints request and response to the browser's console, like msw (DEMO-2). */
+/** Responds to a request, and prints the request and the response to the console, like msw (DEMO-2). */
 export async function printCall(request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> {
   const requestCopy = request.clone()
   try {

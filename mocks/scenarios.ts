@@ -13,7 +13,7 @@ const createFaultScenario = (title: string, call: CallName | '*', kind: Fault): 
 
 const isCustomerOrder = (order: OrderWire) => order.userEmail === personas.customer.email
 
-/** Deletes all orders of the customer except the first that matches. */
+/** Deletes all orders of the customer except the first order that matches. */
 const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState) => {
   const keptOrder = state.orders.find((order) => isCustomerOrder(order) && matches(order))
   state.orders = state.orders.filter((order) => !isCustomerOrder(order) || order === keptOrder)
@@ -21,9 +21,9 @@ const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState
 
 /**
  * Repeats a table's rows until there are `count`.
- * @param makeDistinct makes a copied row distinct
+ * @param makeDistinct changes a copy so that it differs from the original row
  */
-function repeat<Row extends { _id?: string | undefined }>(
+function repeatRows<Row extends { _id?: string | undefined }>(
   rows: Row[],
   count: number,
   makeDistinct = (row: Row, _round: number): Row => row,
@@ -35,7 +35,10 @@ function repeat<Row extends { _id?: string | undefined }>(
   }
 }
 
-const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
+const addSeriesNumber = (part: PartWire, round: number): PartWire => ({
+  ...part,
+  name: `${part.name}, series ${round}`,
+})
 
 /** The scenarios of the demo, the stories and the tests, e.g. `db.use(scenarios.failParts)`. */
 export const scenarios = {
@@ -46,7 +49,7 @@ export const scenarios = {
       state.orders = []
     },
   },
-  runBusyDay: { title: 'Busy day', arrange: ({ orders }) => repeat(orders, 120) },
+  runBusyDay: { title: 'Busy day', arrange: ({ orders }) => repeatRows(orders, 120) },
   emptyShop: {
     title: 'Empty shop',
     arrange: (state) => Object.assign(state, { parts: [], reviews: [], orders: [], profiles: [] }),
@@ -54,7 +57,7 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (state) => {
-      // A third of the parts have exactly their minimum quantity in stock; the other parts have 3 or 6 pcs less.
+      // One third of the parts have exactly their minimum quantity in stock. The others have 3 or 6 pieces less.
       state.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)
@@ -63,13 +66,13 @@ export const scenarios = {
   },
   leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOneOrder((order) => order.paid === false) },
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOneOrder((order) => order.status === 'pending') },
-  offerHundredParts: { title: '100 parts', arrange: ({ parts }) => repeat(parts, 100, toSeries) },
-  offerTenThousandParts: { title: '10,000 parts', arrange: ({ parts }) => repeat(parts, 10_000, toSeries) },
-  takeTenThousandOrders: { title: '10,000 orders', arrange: ({ orders }) => repeat(orders, 10_000) },
+  offerHundredParts: { title: '100 parts', arrange: ({ parts }) => repeatRows(parts, 100, addSeriesNumber) },
+  offerTenThousandParts: { title: '10,000 parts', arrange: ({ parts }) => repeatRows(parts, 10_000, addSeriesNumber) },
+  takeTenThousandOrders: { title: '10,000 orders', arrange: ({ orders }) => repeatRows(orders, 10_000) },
   welcomeTenThousandUsers: {
     title: '10,000 users',
     arrange: ({ users }) =>
-      repeat(users, 10_000, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) })),
+      repeatRows(users, 10_000, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) })),
   },
   failEverything: createFaultScenario('The server is down', '*', 500),
 

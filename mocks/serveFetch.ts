@@ -15,9 +15,9 @@ async function respond(request: Request): Promise<Response> {
 }
 
 /**
- * Replaces `fetch` with the mock server.
- * @param interceptor handles each call
- * @returns a function that restores `fetch`
+ * Replaces `fetch`, so that the mock server responds to requests to the mock hosts.
+ * @param interceptor wraps each mocked request, e.g. to log it
+ * @returns a function that restores the original `fetch`
  */
 export function serveFetch(interceptor = (request: Request, next: typeof respond) => next(request)): () => void {
   const originalFetch = globalThis.fetch

@@ -1,4 +1,4 @@
-/** An error that no handler catches, so that it crashes the server's process. */
+/** An error that no handler catches. It crashes the server's process. */
 export class UncaughtError extends Error {}
 
 /** A server's process. An uncaught error crashes it for all clients. */
@@ -10,9 +10,9 @@ export interface ServerProcess {
 }
 
 /**
- * Starts a process. A crash closes all its connections, and the process is down until its host has restarted it.
+ * Starts a process. A crash closes all connections, and the process is down until its host has restarted it.
  * @param respond rejects with an UncaughtError to crash the process
- * @param restartsAfterMs by default the 40 s that a free host takes
+ * @param restartsAfterMs defaults to the 40 s that a free host takes
  */
 export function startProcess(
   respond: (request: Request) => Promise<Response>,

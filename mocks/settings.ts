@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
-/** Every call that the mock server handles: the calls to {api}, by the names of their definitions, and the upload. */
+/** Every call that the mock server handles: all API calls, and the upload to the image host. */
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
@@ -11,8 +11,9 @@ export const faultSchema = z.union([
 ])
 
 /**
- * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML instead of JSON · hang: no response
- * arrives · refused: a response reports that nothing was changed (DATA-11) · lost: the change is made, its response is lost
+ * How a call fails. A number: the response has this HTTP status · network: a network error · garbage: HTML instead of JSON ·
+ * hang: no response · refused: the response reports that nothing was changed (DATA-11) · lost: the change is made, but the
+ * response is lost
  */
 export type Fault = z.infer<typeof faultSchema>
 
@@ -21,7 +22,7 @@ const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 export const settingsSchema = z.object({
   /** Milliseconds before each response, including responses of the identity and card providers. */
   latency: z.number().check(z.minimum(0), z.maximum(60_000)),
-  /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
+  /** Faults by call, which apply until they are removed. '*' applies to every call without a fault of its own. */
   faults: faultsSchema,
   /** Faults by call, each of which applies once and is then removed. */
   faultsOnce: faultsSchema,
@@ -47,10 +48,7 @@ export const defaultSettings = (): MockSettings => ({
   identity: 'works',
 })
 
-/**
- * Resolves after a time.
- * @param ms if it is 0, no timer is set
- */
+/** Resolves after `ms` milliseconds. It sets no timer if `ms` is 0. */
 export const wait = async (ms: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -25,14 +25,14 @@ async function changeOrder(request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-const json = (value: unknown) =>
+const createJsonResponse = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
- * Handles the requests of tests that control the mock server over HTTP. `POST /__reset` replaces all data, with the seed if
- * the body is empty, or as in `{"scenario": "failParts", "settings": {"latency": 300}}`. `POST /__order` changes the quantity
- * of an order. `GET /__db` returns the whole database. `GET /__crashes` returns the requests that crashed this client's field
- * server.
+ * Handles the requests by which tests control the mock server over HTTP. `POST /__reset` replaces all data. An empty body
+ * restores the seed; `{"scenario": "failParts", "settings": {"latency": 300}}` selects a scenario and settings.
+ * `POST /__order` changes the quantity of an order. `GET /__db` returns the whole database. `GET /__crashes` returns the
+ * requests that crashed this client's field server.
  */
 export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
@@ -41,9 +41,9 @@ export async function respondToTest(request: Request, { crashes }: ServerProcess
     case 'POST /__order':
       return changeOrder(request)
     case 'GET /__db':
-      return json(db.get())
+      return createJsonResponse(db.get())
     case 'GET /__crashes':
-      return json(crashes)
+      return createJsonResponse(crashes)
     default:
       return undefined
   }

@@ -18,14 +18,14 @@ const decode = (segment: string): unknown => {
 }
 
 /**
- * Creates an access token like the tokens of {api}, but unsigned.
- * @param exp in seconds since 1970
+ * Creates an access token like the real API's tokens, but unsigned.
+ * @param exp the expiry time, in seconds since 1970
  */
 export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + lifetimeSeconds): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp })}.`
 
 /** @returns the email in the token; null if the token is missing, malformed, expired, or signed by a real server */
-export function readToken(token: string): string | null {
+export function readTokenEmail(token: string): string | null {
   try {
     const [, claims = '', signature] = token.split('.')
     const { email, exp } = claimsSchema.parse(decode(claims))

@@ -1,21 +1,18 @@
 import { db } from '#mocks/db.ts'
 
-/**
- * The functions that end the wait of each waiting call: true lets the call continue, false makes it fail like a network
- * error.
- */
-const waitingCalls = new Set<(mayContinue: boolean) => void>()
+/** One function per waiting call. `true` lets the call continue; `false` makes it fail like a network error. */
+const resumeFunctions = new Set<(mayContinue: boolean) => void>()
 
-/** @param ms after which the call continues automatically; by default it waits until it is ended */
-const waitUntilEnded = (ms?: number): Promise<boolean> =>
+/** @param ms the time after which the call continues automatically; by default, it waits until it is released or cancelled */
+const pauseCall = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
-    const end = (mayContinue: boolean) => {
+    const resume = (mayContinue: boolean) => {
       clearTimeout(timer)
-      waitingCalls.delete(end)
+      resumeFunctions.delete(resume)
       resolve(mayContinue)
     }
-    const timer = ms === undefined ? undefined : setTimeout(end, ms, true)
-    waitingCalls.add(end)
+    const timer = ms === undefined ? undefined : setTimeout(resume, ms, true)
+    resumeFunctions.add(resume)
   })
 
 /**
@@ -24,19 +21,19 @@ const waitUntilEnded = (ms?: number): Promise<boolean> =>
  */
 export async function waitForLatency(): Promise<boolean> {
   const { latency } = db.get().settings
-  return latency === 0 || waitUntilEnded(latency)
+  return latency === 0 || pauseCall(latency)
 }
 
 /**
  * Waits until the calls are released or cancelled.
  * @returns whether the call may continue
  */
-export const waitForRelease = (): Promise<boolean> => waitUntilEnded()
+export const waitForRelease = (): Promise<boolean> => pauseCall()
 
-const endAll = (mayContinue: boolean) => waitingCalls.forEach((end) => end(mayContinue))
+const resumeAll = (mayContinue: boolean) => resumeFunctions.forEach((resume) => resume(mayContinue))
 
-/** Lets all waiting calls continue after the settings that delayed them have changed. */
-export const releaseWaitingCalls = (): void => endAll(true)
+/** Lets all waiting calls continue. Call it after changing the settings that delayed them. */
+export const releaseWaitingCalls = (): void => resumeAll(true)
 
 /** Makes all waiting calls fail. Call it before replacing the data that they would read or change. */
-export const cancelWaitingCalls = (): void => endAll(false)
+export const cancelWaitingCalls = (): void => resumeAll(false)

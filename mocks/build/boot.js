@@ -1,9 +1,9 @@
 /**
  * Inline script of every page of the mock build. It applies the stored theme before the first paint, finds the site's
- * root at run time and loads the page's files from there. It also remembers the panel's shortcut until the panel has loaded.
- * The root is the folder whose stylesheet loads. Candidates are the URL without a known route, each parent folder, and the
- * URL itself as a folder, since some hosts strip the trailing slash. `data-root` on <html> makes the page show a message if
- * no root is found, if the page was opened as a file, or if the app can't continue (ROBUST-6).
+ * root at run time and loads the page's files from there. If the panel's shortcut is pressed before the panel has loaded, it
+ * stores that for the panel. The root is the folder whose stylesheet loads. Candidates are the URL without a known route, each
+ * parent folder, and the URL itself as a folder, since some hosts strip the trailing slash. `data-root` on <html> makes the
+ * page show a message if no root is found, if the page was opened as a file, or if the app can't continue (ROBUST-6).
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement

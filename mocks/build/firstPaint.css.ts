@@ -1,10 +1,10 @@
-// The styles of the content of index.html, which is visible until the shop's style sheet and scripts have loaded.
+// The styles of the static content of index.html, which is visible until the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
+const addRule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 
 /** The same side margins as on the shop's pages. */
 const gutter: GlobalStyleRule = {
@@ -18,14 +18,14 @@ const gutter: GlobalStyleRule = {
 globalStyle('body', { margin: 0, background: vars.color.background })
 
 // Repeats the shop's global styles; otherwise the layout would shift when the shop's style sheet loads.
-rule('', {
+addRule('', {
   minHeight: '100svh',
   color: vars.color.ink,
   fontFamily: 'sans-serif',
   fontSize: font.size.body,
   lineHeight: font.lineHeight.text,
 })
-rule(' header', {
+addRule(' header', {
   ...gutter,
   display: 'flex',
   alignItems: 'center',
@@ -37,27 +37,27 @@ rule(' header', {
   fontSize: font.size.card,
   letterSpacing: font.letterSpacing.brand,
 })
-rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
-rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
+addRule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
+addRule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
 // Shown if boot.js can't find the files, or if the scripts fail.
-rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
-rule(' h1', { margin: 0, fontSize: font.size.card })
-rule(' section p', { marginBlock: space[8] })
-rule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
+addRule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
+addRule(' h1', { margin: 0, fontSize: font.size.card })
+addRule(' section p', { marginBlock: space[8] })
+addRule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
 globalStyle(':root[data-root] #first-paint > section', { display: 'block' })
 globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
 // The links don't help if the page was opened as a file.
 globalStyle(':root[data-root=file] #first-paint a', { display: 'none' })
 for (const reason of ['missing', 'file', 'broken'])
   globalStyle(`:root:not([data-root=${reason}]) #first-paint [data-why=${reason}]`, { display: 'none' })
-rule(' > div', { ...gutter, display: 'grid', gap: space[24] })
-rule(' i', { height: size.bar, background: vars.color.line })
-rule(' i:first-child', { width: '60%' })
-rule(' i:nth-child(n + 3)', {
+addRule(' > div', { ...gutter, display: 'grid', gap: space[24] })
+addRule(' i', { height: size.bar, background: vars.color.line })
+addRule(' i:first-child', { width: '60%' })
+addRule(' i:nth-child(n + 3)', {
   height: size.panel,
   background: vars.color.surface,
   border: hairline.line,
   boxSizing: 'border-box',
 })
-rule(' > div', { '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr 1fr' } } })
-rule(' i:nth-child(-n + 2)', { '@media': { [media.medium]: { gridColumn: '1 / -1' } } })
+addRule(' > div', { '@media': { [media.medium]: { gridTemplateColumns: '1fr 1fr 1fr' } } })
+addRule(' i:nth-child(-n + 2)', { '@media': { [media.medium]: { gridColumn: '1 / -1' } } })

@@ -20,14 +20,14 @@ async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<strin
 }
 
 /** Inlines the styles of the first paint, so that the browser can paint before any other file has loaded. */
-export function firstPaint(styles: () => Plugin[], browsers: string[]): Plugin {
-  let sheet: Promise<string> | undefined
+export function firstPaint(createStylePlugins: () => Plugin[], browsers: string[]): Plugin {
+  let stylesPromise: Promise<string> | undefined
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const text = await (sheet ??= buildStyles(styles(), browsers))
+        const text = await (stylesPromise ??= buildStyles(createStylePlugins(), browsers))
         return html.replace('</head>', (tag) => `<style>${text}</style>${tag}`)
       },
     },

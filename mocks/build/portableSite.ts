@@ -12,11 +12,11 @@ const readText = (path: string) => readFileSync(resolvePath(path), 'utf8')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 const pictureDir = resolvePath('../pictures')
 
-/** The hashes that allow the page's inline styles. */
+/** @returns the hashes by which the policy allows the page's inline styles */
 const hashInlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
-/** Every path of the shop relative to its root, without the leading slash; `*` stands for an id. */
+/** The paths of all pages, relative to the site's root and without the leading slash. `*` stands for an id. */
 const routePaths = pageNames.flatMap(pathsOf).map((path) => path.slice(1).replace(':id', '*'))
 
 const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
@@ -30,7 +30,7 @@ const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
 const getContent = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
-/** Removes the tags that load files. boot.js adds these tags again, with the site's root in their URLs. */
+/** Removes the tags that load files. boot.js adds them again, with URLs that contain the site's root. */
 function extractFileTags(html: string) {
   const tags: string[] = []
   const htmlWithoutTags = html.replace(/\s*<(?:link[^>]*href|script[^>]*src)="\.\/[^>]*>(?:<\/script>)?/g, (tag) => {
@@ -88,7 +88,7 @@ export function portableSite(csp: string): Plugin {
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        // Each path has its own HTML file so that a plain host responds with 200. 404.html serves paths that contain an id.
+        // Each path has its own HTML file, so that any host responds with 200. 404.html serves the paths that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const builtFiles = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))

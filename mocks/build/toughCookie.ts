@@ -1,4 +1,4 @@
-/** Replaces tough-cookie in msw: it contains a long list of public suffixes, and the mock server sets no cookies. */
+/** Replaces tough-cookie in msw, because tough-cookie is large and the mock server sets no cookies. */
 export class CookieJar {
   getCookiesSync = (): never[] => []
   setCookie = (): Promise<void> => Promise.resolve()

@@ -1,4 +1,4 @@
-import { db, createDbState, nextId } from '#mocks/db.ts'
+import { db, createDbState, createId } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice, DemoState, DemoSnapshot } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
@@ -28,7 +28,7 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface SituationChange {
-  /** The next data; `settings` replaces the settings in it. Null keeps the current data and its unfinished payments. */
+  /** The data to load, except its settings. Null keeps the current data and unfinished payments. */
   nextData: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
   /** The account to sign in; null for a visitor. */
@@ -72,11 +72,11 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   }
   const state = createState(readState())
   function refreshState(): void {
-    const next = readState()
-    if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next)
+    const newState = readState()
+    if (JSON.stringify(newState) !== JSON.stringify(state.get())) state.set(newState)
   }
 
-  /** Stops the app before anything else, so that it can't change the next data or session. */
+  /** Replaces data, session and page. It stops the app first, so that the old app can't change the new data or session. */
   async function applyChange({ nextData, settings: nextSettings, email, path }: SituationChange): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
@@ -93,7 +93,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     setDbState(defaultSettings())
     identity.setSession(email)
     await shop.start()
-    // Sets the data a second time. Signing in has changed it, and a restored snapshot must be exact.
+    // Sets the data a second time, because signing in has changed it and a restored snapshot must be exact.
     setDbState(settingsAfterSwitch)
     settingsAfterSwitch = null
     if (nextData) demoStorage.setPayments(nextData.payments)
@@ -101,19 +101,19 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     shop.show()
   }
 
-  /** @param plan is called after the previous switch has ended, so that it reads the current state */
-  async function switchSituation(plan: () => SituationChange): Promise<void> {
+  /** @param createChange is called after the previous switch has ended, so that it reads the current state */
+  async function switchSituation(createChange: () => SituationChange): Promise<void> {
     pendingSwitchCount += 1
     refreshState()
     try {
-      await runExclusive(() => applyChange(plan()))
+      await runExclusive(() => applyChange(createChange()))
     } finally {
       pendingSwitchCount -= 1
       refreshState()
     }
   }
 
-  const planSituation = ({ scenario, as, settings: changedSettings, path }: Situation): SituationChange => {
+  const toSituationChange = ({ scenario, as, settings: changedSettings, path }: Situation): SituationChange => {
     const nextData = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
     return { nextData, settings: { ...getScenarioSettings(scenario), ...changedSettings }, email: getEmail(as), path }
   }
@@ -121,7 +121,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   /** Opens a situation: data, session, settings and page. Resolves when the app is mounted again. */
   function open(situation: Situation): Promise<void> {
     demoStorage.setOpenedSituation(situation)
-    return switchSituation(() => planSituation(situation))
+    return switchSituation(() => toSituationChange(situation))
   }
 
   function changeSettings(changedSettings: Partial<MockSettings>): void {
@@ -156,7 +156,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
       const sharesData = link.tab === 'own' && scenario === demoStorage.getScenario()
       return sharesData
         ? { nextData: null, settings: getSettings(), email, path }
-        : { ...planSituation(openedSituation), email }
+        : { ...toSituationChange(openedSituation), email }
     })
   }
 
@@ -200,8 +200,8 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
     /** Places an order as a customer on another device would. */
     async receiveOrder() {
-      await shop.whenIdle() // an order in the first response would not be new
-      db.mutate((state) => void state.orders.push({ ...structuredClone(arrivingOrder), _id: nextId(state, 'order') }))
+      await shop.whenIdle() // otherwise the first response would contain the order, and it would not be marked as new
+      db.mutate((state) => void state.orders.push({ ...structuredClone(arrivingOrder), _id: createId(state, 'order') }))
       shop.refetch()
     },
 
@@ -215,7 +215,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     /** Restores the seed and opens Home as a visitor. Storage keys of other sites on the same origin are kept. */
     async resetEverything() {
       demoStorage.setOpenedSituation(null)
-      await switchSituation(() => planSituation({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
+      await switchSituation(() => toSituationChange({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
     /**

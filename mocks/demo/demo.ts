@@ -15,7 +15,7 @@ export interface DemoSnapshot {
   payments: Readonly<Record<string, string>>
 }
 
-/** What the panel shows about the running demo. It is a new object after every change. */
+/** The state of the running demo that the panel shows. Every change creates a new object. */
 export interface DemoState {
   scenario: ScenarioName
   /** A persona, `visitor` if nobody is signed in, or null for an account created in the demo. */
@@ -23,9 +23,9 @@ export interface DemoState {
   viewerName: string | null
   settings: MockSettings
   changedSettingCount: number
-  /** Where the demo is stored. tab: the data is shared, but the session is in this tab · memory: until this tab is closed */
+  /** Where the demo is stored. tab: the data is in the browser, the session in this tab · memory: lost when the tab is closed */
   persistence: 'browser' | 'tab' | 'memory'
-  /** Whether a switch is in progress, during which the controls that start a switch are disabled. */
+  /** Whether a switch to another situation is in progress. Controls that start a switch are disabled in the meantime. */
   isSwitching: boolean
 }
 

@@ -3,7 +3,7 @@ import { getScenarioSettings, getDifferingSettings, situationSchema, type Situat
 import { tourIds } from '#mocks/demo/tour/tour.ts'
 import { callNames, defaultSettings, settingsSchema, faultSchema, type MockSettings } from '#mocks/settings.ts'
 
-const version = 1
+const linkVersion = 1
 
 const optionsSchema = z.partial(
   z.object({
@@ -18,15 +18,15 @@ const optionsSchema = z.partial(
 
 export type LinkOptions = z.infer<typeof optionsSchema>
 
-/** A parsed link. Opening a link leaves unchanged what is undefined in it. */
+/** A parsed link. Opening it changes only what its defined fields describe. */
 export type Link = ReturnType<typeof parseLink>
 
 const plainSettingsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
-/** The parameters of links except the fault parameters. */
+/** All parameters of a link, except the fault parameters. */
 const parametersSchema = z.exactPartial(
   z.object({
-    v: z.literal(version),
+    v: z.literal(linkVersion),
     ...z.pick(situationSchema, { scenario: true, as: true }).shape,
     ...optionsSchema.shape,
     ...plainSettingsSchema.shape,
@@ -43,16 +43,16 @@ const isDemoParameter = (name: string): boolean =>
 
 /**
  * @returns a URL's path below the site's root, with query and hash
- * @param basename ends with a slash
+ * @param basename the root's path, which ends with a slash
  */
 export const getPathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
-/** Parses a link. Invalid parameters are ignored and listed. */
+/** Parses a link. Invalid parameters are ignored and listed in `ignoredParameters`. */
 export function parseLink(url: URL, basename: string) {
   const values: z.infer<typeof parametersSchema> = {}
   const faults: z.infer<typeof faultParametersSchema> = {}
-  /** For example `card=stolen`. */
+  /** Parameters that are not valid, for example `card=stolen`. */
   const ignoredParameters: string[] = []
   const cleanUrl = new URL(url)
   for (const [name, text] of new Map([...url.searchParams].filter(([parameter]) => isDemoParameter(parameter)))) {
@@ -95,7 +95,7 @@ export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
 
 /**
  * Builds a link to a situation. It contains only the settings that differ from the scenario.
- * @param root ends with a slash
+ * @param root the root's URL, which ends with a slash
  */
 export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
@@ -106,7 +106,7 @@ export function toLink({ scenario, as, settings, path }: Situation, root: string
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) url.searchParams.set(prefix + name, String(value))
   }
-  add({ v: version, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
+  add({ v: linkVersion, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
   add({ ...removedFaults, ...settings.faults }, faultPrefix)
   return url.href
 }

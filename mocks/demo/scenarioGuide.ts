@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** The pages to buy a part of the seed, and to pay the customer's unpaid order. */
+/** The pages for buying a seeded part, and for paying the customer's unpaid order. */
 const purchasePath = paths.purchase('brake-rotor-345')
 const paymentPath = paths.payment('order-1012')
 
@@ -21,11 +21,11 @@ const retryNote = 'The message appears after 7 seconds, because the shop tries f
 const paymentInstruction = 'Pay with 4242 4242 4242 4242'
 
 /**
- * The presenter's guide to a scenario.
+ * Creates the presenter's guide to a scenario.
  * @param as the viewer who is signed in
  * @param path the page that opens
  */
-const guide = (group: ScenarioGroup, as: Viewer, path: string, wording: { sentence: string; toDo: string }) => ({
+const createGuide = (group: ScenarioGroup, as: Viewer, path: string, wording: { sentence: string; toDo: string }) => ({
   group,
   as,
   path,
@@ -33,117 +33,117 @@ const guide = (group: ScenarioGroup, as: Viewer, path: string, wording: { senten
 })
 
 const guides = {
-  everydayShop: guide('business', 'visitor', paths.home, {
+  everydayShop: createGuide('business', 'visitor', paths.home, {
     sentence: 'The shop on an ordinary day: parts, reviews, and orders in every state.',
     toDo: 'A good start for every meeting. Buy a part as Customer, then ship it as Admin.',
   }),
-  openFreshShop: guide('business', 'newCustomer', paths.parts, {
+  openFreshShop: createGuide('business', 'newCustomer', paths.parts, {
     sentence: 'Place the very first order in a shop that has sold nothing yet.',
     toDo: `Buy a part, then look at ${titles.myOrders}. As Admin, you see it as the only order in the list.`,
   }),
-  runBusyDay: guide('business', 'admin', paths.manageAllOrders, {
+  runBusyDay: createGuide('business', 'admin', paths.manageAllOrders, {
     sentence: 'Ship and delete among 120 orders of many customers.',
     toDo: 'Ship a paid order. Its row changes in place, and the list doesn’t move.',
   }),
-  emptyShop: guide('business', 'visitor', paths.parts, {
+  emptyShop: createGuide('business', 'visitor', paths.parts, {
     sentence: 'No parts, no reviews, no orders: every page explains it and shows what to do next.',
     toDo: 'As Admin, add the first part. It is in the catalogue right away.',
   }),
-  runLowOnStock: guide('business', 'customer', paths.parts, {
+  runLowOnStock: createGuide('business', 'customer', paths.parts, {
     sentence: 'Parts with too few pieces left for their minimum order can’t be bought, and their cards say why.',
     toDo: 'Compare a part that can still be bought with one that can’t. Open the second one to read why.',
   }),
-  leaveOrderReadyToPay: guide('business', 'customer', paths.myOrders, {
+  leaveOrderReadyToPay: createGuide('business', 'customer', paths.myOrders, {
     sentence: 'One order is waiting to be paid.',
     toDo: `Click Pay in its row. ${paymentInstruction}, any later date, any CVC.`,
   }),
-  awaitShipment: guide('business', 'admin', paths.manageAllOrders, {
+  awaitShipment: createGuide('business', 'admin', paths.manageAllOrders, {
     sentence: 'One customer’s order is paid and waiting to be shipped.',
     toDo: `Ship it here. In a second view, the customer sees it in ${titles.myOrders} right away.`,
   }),
-  declineCards: guide('payment', 'customer', paymentPath, {
+  declineCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The bank declines the card. The customer reads why and can pay with another one.',
     toDo: `${paymentInstruction}. Click ${conditions.fixAll} and pay again. It works, on the same page.`,
   }),
-  challengeCards: guide('payment', 'customer', paymentPath, {
+  challengeCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
     toDo: `${paymentInstruction}. Let it fail first, then pay again and complete it.`,
   }),
-  leaveCardsProcessing: guide('payment', 'customer', paymentPath, {
+  leaveCardsProcessing: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The bank hasn’t confirmed the payment yet, and the shop says not to pay again.',
-    toDo: `${paymentInstruction}. ${payment.checkAgain} checks with the bank once more.`,
+    toDo: `${paymentInstruction}, then click ${payment.checkAgain} to check with the bank once more.`,
   }),
-  disconnectCards: guide('payment', 'customer', paymentPath, {
+  disconnectCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card provider stops responding, so nobody knows yet whether the card was charged.',
     toDo: `${paymentInstruction}. Click ${conditions.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
   }),
-  blockCardForm: guide('payment', 'customer', paymentPath, {
+  blockCardForm: createGuide('payment', 'customer', paymentPath, {
     sentence: 'A browser or company network blocks the card form, and the page says so.',
     toDo: 'The rest of the page works, and it makes clear that nothing was charged.',
   }),
-  chargeWithoutRecording: guide('payment', 'customer', paymentPath, {
+  chargeWithoutRecording: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, but the shop can’t record it. The customer can’t pay a second time.',
     toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
   }),
-  recordAtSecondTry: guide('payment', 'customer', paymentPath, {
+  recordAtSecondTry: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it automatically.',
     toDo: `${paymentInstruction} and watch What just happened: the customer notices nothing.`,
   }),
-  failEverything: guide('trouble', 'visitor', paths.home, {
+  failEverything: createGuide('trouble', 'visitor', paths.home, {
     sentence: 'The whole server is down. The shop stays up and says what is wrong.',
     toDo: `Each section of Home fails on its own and has its own ${failures.server.action}. ${retryNote}`,
   }),
-  slowDown: guide('trouble', 'visitor', paths.parts, {
+  slowDown: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'Every response takes two seconds, as on a poor mobile connection.',
     toDo: 'Placeholders keep the page from jumping. Change the response time below to compare.',
   }),
-  goOffline: guide('trouble', 'visitor', paths.parts, {
+  goOffline: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone. The page says so and offers to try again.',
     toDo: `${retryNote} Below, set ${conditionLabels.offline.label} to ${conditionLabels.offline.options.works} and click ${failures.server.action}.`,
   }),
-  neverAnswer: guide('trouble', 'visitor', paths.parts, {
+  neverAnswer: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'The server doesn’t respond, and the page says that it is still working.',
     toDo: 'Wait 10 seconds for the message. Nothing freezes: menus and links keep working.',
   }),
-  garbleParts: guide('trouble', 'visitor', paths.parts, {
+  garbleParts: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'A proxy responds with its own page instead of the catalogue, as hotel Wi-Fi does.',
     toDo: `Customers never see the raw response, only a short message and ${failures.server.action}.`,
   }),
-  losePurchaseReply: guide('trouble', 'customer', purchasePath, {
+  losePurchaseReply: createGuide('trouble', 'customer', purchasePath, {
     sentence: 'The order arrives, but the response is lost. The shop never orders twice on its own.',
     toDo: `Fill in the form and click ${purchase.submit}, then follow the link to ${titles.myOrders}. The order is there, once.`,
   }),
-  expireSession: guide('trouble', 'customer', paths.myOrders, {
+  expireSession: createGuide('trouble', 'customer', paths.myOrders, {
     sentence: 'The login has expired. The page asks the customer to log in again, then returns here.',
     toDo: `Click ${conditions.fixAll} before logging in again.`,
   }),
-  failUpload: guide('trouble', 'admin', paths.addPart, {
+  failUpload: createGuide('trouble', 'admin', paths.addPart, {
     sentence: 'The picture of a new part can’t be uploaded, and the form keeps what was typed.',
     toDo: `Fill in the form with any picture and send it. Click ${conditions.fixAll} and try again. It works.`,
   }),
-  blockPopup: guide('trouble', 'visitor', paths.login, {
+  blockPopup: createGuide('trouble', 'visitor', paths.login, {
     sentence: 'The browser blocks the Google window, and the page explains how to allow it.',
     toDo: `Click ${auth.google}. The browser’s own message comes first.`,
   }),
-  offerTenThousandParts: guide('scale', 'visitor', paths.parts, {
+  offerTenThousandParts: createGuide('scale', 'visitor', paths.parts, {
     sentence: 'A catalogue of 10,000 parts opens and searches as fast as a small one.',
     toDo: `Click ${lists.more(100)} at the end, then search for “rotor”.`,
   }),
-  takeTenThousandOrders: guide('scale', 'admin', paths.manageAllOrders, {
+  takeTenThousandOrders: createGuide('scale', 'admin', paths.manageAllOrders, {
     sentence: 'An admin works through 10,000 orders without waiting.',
     toDo: 'Search for a customer, then ship one of their orders: only its row changes.',
   }),
-  welcomeTenThousandUsers: guide('scale', 'admin', paths.manageUsers, {
+  welcomeTenThousandUsers: createGuide('scale', 'admin', paths.manageUsers, {
     sentence: 'An admin finds a colleague among 10,000 users and makes them an admin.',
     toDo: 'Search for a name, then make that user an admin.',
   }),
 } satisfies Partial<Record<ScenarioName, object>>
 
 /** A scenario that the panel offers. Links can open the other scenarios as well. */
-export type GuidedName = keyof typeof guides
+export type GuidedScenarioName = keyof typeof guides
 
 /** The scenarios that the panel offers, in the panel's order. */
-export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) => ({
+export const scenarioGuides = (Object.keys(guides) as GuidedScenarioName[]).map((name) => ({
   name,
   title: scenarios[name].title,
   ...guides[name],
@@ -153,7 +153,7 @@ export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) =
 export const findGuide = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
 
 /** @returns the situation to open for a scenario, with the viewer and page that show it */
-export function toSituation(name: GuidedName): Situation {
+export function toSituation(name: GuidedScenarioName): Situation {
   const { as, path } = guides[name]
   return { scenario: name, as, settings: {}, path }
 }

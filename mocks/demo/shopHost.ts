@@ -12,18 +12,18 @@ export type ShopHost = ReturnType<typeof createWindowHost>
 export const createWindowHost = (basename: string) => ({
   /**
    * Renders an instance of the app at the current path.
-   * @returns a function that unmounts it without stopping it
+   * @returns a function that unmounts the instance without stopping it
    */
   mount: (shop: Shop) => mountShop(shop, basename),
 
   getPath: () => getPathBelow(basename, location),
 
-  /** Opens a page in the mounted app; if nothing is mounted, the next app that is mounted shows the page. */
+  /** Opens a page in the mounted app. If no app is mounted, the next one shows the page. */
   open(path: string) {
     const url = location.origin + basename + path.replace(/^\//, '')
     // Does not add a history entry if the page is already open.
     if (url !== location.href) history.pushState(null, '', url)
-    // `popstate` is the only event that the router listens to.
+    // Dispatches `popstate`, because the router listens to no other event.
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   },
 })

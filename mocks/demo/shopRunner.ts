@@ -4,7 +4,7 @@ import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
-/** Changes in other tabs within this time cause a single refetch. */
+/** All changes in other tabs within this time cause a single refetch. */
 const refetchDelayMs = 50
 
 /** A card provider whose calls reject once the app is stopped, so that a stopped app does not store their results. */
@@ -45,22 +45,22 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
 
   function refetchNow(): void {
     timer = undefined
-    const current = shop
-    if (!current) return
-    const { dispatch } = current.store
+    const refetchedShop = shop
+    if (!refetchedShop) return
+    const { dispatch } = refetchedShop.store
     const invalidate = () => {
-      if (current === shop) dispatch(baseApi.util.invalidateTags([...tagTypes]))
+      if (refetchedShop === shop) dispatch(baseApi.util.invalidateTags([...tagTypes]))
     }
     const runningQueries = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
-    // RTK Query does not resend pending queries. Their responses may be older than the change, so this invalidates them later.
+    // RTK Query does not resend pending queries, whose responses may be outdated, so they are invalidated after they settle.
     if (runningQueries.length > 0) void Promise.allSettled(runningQueries).then(invalidate)
   }
 
-  /** Continues unfinished payments that were restored after the app had started. */
-  async function resumePayments(current: Shop): Promise<void> {
+  /** Resumes unfinished payments that were restored after the app had started. */
+  async function resumePayments(resumedShop: Shop): Promise<void> {
     const { getPayments } = await import('#src/payment/createPayments.ts')
-    if (current === shop) void getPayments(current).flow.reconcile()
+    if (resumedShop === shop) void getPayments(resumedShop).flow.reconcile()
   }
 
   return {

@@ -11,7 +11,7 @@ export type Viewer = 'visitor' | Persona
 
 export const viewers = ['visitor', ...(Object.keys(personas) as Persona[])] as const satisfies Viewer[]
 
-/** What a link opens. It describes how to recreate a state, but does not contain the data itself. */
+/** The situation that a link opens. It describes how to recreate the shop's data, but does not contain the data. */
 export const situationSchema = z.object({
   scenario: z.enum(scenarioNames),
   as: z.enum(viewers),
@@ -46,7 +46,7 @@ export function getScenarioSettings(name: ScenarioName): MockSettings {
   return { ...defaultSettings(), ...settings }
 }
 
-/** @returns comparable JSON, in which the keys of an object are sorted */
+/** @returns JSON with sorted keys, so that equal settings have equal texts */
 const toComparableJson = (setting: MockSettings[keyof MockSettings]): string =>
   JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { callLog } from '#mocks/callLog.ts'
 import type { Link } from '#mocks/demo/link.ts'
-import { createOffline } from '#mocks/demo/offline/createOffline.ts'
+import { createOfflineSupport } from '#mocks/demo/offline/createOfflineSupport.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { repeatEarlyShortcut } from '#mocks/demo/panel/shortcut.ts'
@@ -11,31 +11,31 @@ import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 
-export interface Tools extends Pick<PanelProps, 'demo' | 'root'> {
+export interface ToolsOptions extends Pick<PanelProps, 'demo' | 'root'> {
   link: Link
   /** The URL of the entry script, which contains the version. */
   entryUrl: string
 }
 
 /**
- * Starts the service worker, the tours and, unless the link hides it, the panel. The panel has its own React root after the
- * app's root.
+ * Starts the service worker, the tours and, unless the link hides it, the panel. The panel has a React root of its own, after
+ * the app's root.
  */
-export function startTools({ demo, link, root, entryUrl }: Tools): void {
-  const offline = createOffline(new URL('sw.js', root).href)
+export function startTools({ demo, link, root, entryUrl }: ToolsOptions): void {
+  const offline = createOfflineSupport(new URL('sw.js', root).href)
   const player = createTourPlayer(demo)
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
   // The content hash in the file name of the entry chunk, which changes whenever one of the app's chunks changes.
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-  // Closed in a second view, whose sessionStorage is a copy of its opener’s and would open the panel.
+  // The panel is closed in a second view, because its sessionStorage is a copy of the opener's and may contain an open panel.
   const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
   const element = Object.assign(document.createElement('div'), { id: 'demo' })
   element.setAttribute(demoAttribute, '')
   document.getElementById('root')?.after(element)
   const props = { demo, player, tours, offline, log: callLog, root, version }
-  // Synchronous, so that no shortcut is lost between the page's first script and the panel.
+  // Renders synchronously, because the panel must listen for keys before `repeatEarlyShortcut` dispatches one.
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>

@@ -6,7 +6,7 @@ import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/br
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
-/** The keys of the shared data's scenario, of the mark of a separate tab, and of the situation that the tab opened last. */
+/** The keys of the shared data's scenario, of the flag for a separate tab, and of the situation that the tab opened last. */
 const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
 const getTabStorage = () => window.sessionStorage
@@ -22,7 +22,7 @@ export type TabStorage = ReturnType<typeof selectTabStorage>
 
 /**
  * Selects this tab's storage. Call it before anything reads from storage.
- * @param isSeparate the link's option, which later reloads remember
+ * @param isSeparate whether the link requests storage for this tab alone, which the tab remembers for later reloads
  */
 export function selectTabStorage(isSeparate: boolean) {
   const separateStorage = tryTabStorage((storage) => {
@@ -41,9 +41,9 @@ function parseSituation(text: string | null): Situation | null {
   }
 }
 
-/** Reads and writes what the demo stores besides its data. Corrupt values are ignored. */
+/** Reads and writes the scenario, the opened situation and unfinished payments. Corrupt values are ignored. */
 export function createDemoStorage() {
-  // A separate tab shares the data with the other tabs as well.
+  // Even a separate tab shares the data with the other tabs.
   const sharedStorage = createBrowserStorage(() => window.localStorage)
   const tabStorage = createBrowserStorage()
   return {

@@ -5,18 +5,18 @@ import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** One event, described for the customer. */
 interface Line {
-  /** Stays the same when the line is repeated. */
+  /** Remains the same when the event is repeated. */
   id: string
   text: string
   tone: copy.Tone
   times: number
 }
 
-/** What has happened so far, on which later descriptions depend. */
+/** The earlier events that change how later events are described. */
 interface Progress {
   failedReads: Set<CallName>
   /** Whether a call was rejected because the login had expired. */
-  loginExpired: boolean
+  hasLoginExpired: boolean
   failedRecordings: number
   /** Whether a payment was recorded but the app has not received the response. */
   isRecordingResponseLost: boolean
@@ -27,20 +27,20 @@ type Description = readonly copy.Sentence[]
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
 
 /** @returns why a call failed; null if it succeeded */
-function getFailureReason({ name, status, cause, changedNothing }: CallRecord): string | null {
-  // As the response to a query, the body of a rejected change is unreadable.
-  if (changedNothing) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
+function getFailureReason({ name, status, fault, hadNoEffect }: CallRecord): string | null {
+  // A query can't parse a body that reports no effect.
+  if (hadNoEffect) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
   if (status === null) return copy.reasons.hang
-  if (cause === 'garbage') return copy.reasons.garbage
-  if (typeof status === 'string') return cause === 'lost' ? copy.reasons.lost : copy.reasons.network
+  if (fault === 'garbage') return copy.reasons.garbage
+  if (typeof status === 'string') return fault === 'lost' ? copy.reasons.lost : copy.reasons.network
   if (status < 400) return null
   if (status === 401 || status === 403 || status === 404) return copy.reasons[status]
   return status < 500 ? copy.reasons.otherRequest : copy.reasons.server
 }
 
 function describeProviderCall(status: CallRecord['status'], name: ProviderAction, progress: Progress): Description {
-  const { [status ?? 'open']: sentence, other } = copy.providers[name]
-  // A new payment starts.
+  const { [status ?? 'pending']: sentence, other } = copy.providers[name]
+  // A new payment has started, so the previous one no longer counts.
   if (name === 'confirmCard' && status !== null)
     Object.assign(progress, { failedRecordings: 0, isRecordingResponseLost: false })
   return [status === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
@@ -56,20 +56,20 @@ function describeRead(name: CallName, reason: string | null, progress: Progress)
     progress.isRecordingResponseLost = false
     return [copy.recoveries.foundRecorded]
   }
-  return hadFailed ? [copy.recoveries.readWorks] : []
+  return hadFailed ? [copy.recoveries.readRecovered] : []
 }
 
 function describeChange(name: CallName, reason: string | null): Description {
-  const [, done, failed] = copy.calls[name]
-  if (reason === null) return done === null ? [] : [[done, 'good']]
+  const [, success, failure] = copy.calls[name]
+  if (reason === null) return success === null ? [] : [[success, 'good']]
   return [
-    reason === copy.reasons.lost && done !== null
-      ? copy.describeLostResponse(done)
-      : copy.describeFailure(failed, reason),
+    reason === copy.reasons.lost && success !== null
+      ? copy.describeLostResponse(success)
+      : copy.describeFailure(failure, reason),
   ]
 }
 
-/** Describes an attempt to record a payment. The app retries until it succeeds, so later attempts are retries (PAY-3). */
+/** Describes an attempt to record a payment. Every attempt after a failed one is a retry (PAY-3). */
 function describeRecording(reason: string | null, progress: Progress): Description {
   const { failedRecordings } = progress
   const attemptLabel =
@@ -86,21 +86,21 @@ function describeRecording(reason: string | null, progress: Progress): Descripti
 }
 
 function describe(record: CallRecord, progress: Progress): Description {
-  const { name, status, cause } = record
+  const { name, status, fault } = record
   if (status === 'cancelled') return []
   if (isProviderAction(name)) return describeProviderCall(status, name, progress)
   // The call is still pending.
-  if (status === null && cause !== 'hang') return []
+  if (status === null && fault !== 'hang') return []
   const reason = getFailureReason(record)
-  if (name === 'upsertUser' && progress.loginExpired) {
-    progress.loginExpired = false
+  if (name === 'upsertUser' && progress.hasLoginExpired) {
+    progress.hasLoginExpired = false
     if (reason === null) return [copy.recoveries.loginRenewed]
-  } else if (status === 401) progress.loginExpired = true
+  } else if (status === 401) progress.hasLoginExpired = true
   if (name.startsWith('get')) return describeRead(name, reason, progress)
   return name === 'recordPayment' ? describeRecording(reason, progress) : describeChange(name, reason)
 }
 
-/** Adds a line. The line replaces an earlier equal line if all lines between the two have the same tone. */
+/** Adds a line. It replaces an earlier line with the same text if all lines between them have the same tone. */
 function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const equalLine = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
@@ -109,10 +109,10 @@ function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
 }
 
 /** Describes the calls from the customer's point of view, newest last. Repeated events become one line with a count. */
-export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
+export function describeCalls(records: readonly CallRecord[]): readonly Line[] {
   const progress: Progress = {
     failedReads: new Set(),
-    loginExpired: false,
+    hasLoginExpired: false,
     failedRecordings: 0,
     isRecordingResponseLost: false,
   }

@@ -1,13 +1,13 @@
 import { personas } from '#mocks/personas.ts'
 import { kamal } from '#mocks/seed/orders.ts'
-import { seededPart } from '#mocks/seed/parts.ts'
+import { getSeededPart } from '#mocks/seed/parts.ts'
 import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { allCalls, ApiCallName } from '#mocks/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** Arguments with which each call succeeds on the seed's data, if the caller is authorized. */
+/** Arguments with which each call succeeds on the seed, if the caller is authorized. */
 export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
   getParts: undefined,
   getPart: { id: 'brake-rotor-345' },
@@ -28,7 +28,10 @@ export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof
   makeAdmin: { email: personas.customer.email },
   getProfile: { email: personas.customer.email },
   saveProfile: customerProfile,
-  placeOrder: toPurchaseBody({ ...kamal, quantity: '20' }, toPart({ ...seededPart('brake-rotor-345'), image: null })),
+  placeOrder: toPurchaseBody(
+    { ...kamal, quantity: '20' },
+    toPart({ ...getSeededPart('brake-rotor-345'), image: null }),
+  ),
   getMyOrders: { email: personas.customer.email },
   cancelOrder: { id: 'order-1012' },
   getMyOrder: { id: 'order-1012' },

@@ -1,4 +1,4 @@
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { toPartResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
@@ -7,7 +7,7 @@ import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
 import type { partCalls } from '#src/api/parts.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
-/** Parts and reviews, new rows last (SHOP-7). */
+/** The calls for parts and reviews. New rows are appended (SHOP-7). */
 export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls> = {
   getParts: () => db.get().parts.map(toPartResponse),
 
@@ -18,7 +18,9 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
   },
 
   addPart(part) {
-    db.mutate((state) => state.parts.push({ _id: nextId(state, 'part'), ...part, image: toStoredPicture(part.image) }))
+    db.mutate((state) =>
+      state.parts.push({ _id: createId(state, 'part'), ...part, image: toStoredPicture(part.image) }),
+    )
     return { acknowledged: true }
   },
 
@@ -26,7 +28,7 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
 
   addReview(review) {
     const image = findUser(review.email)?.image ?? null
-    db.mutate((state) => state.reviews.push({ _id: nextId(state, 'review'), ...review, image }))
+    db.mutate((state) => state.reviews.push({ _id: createId(state, 'review'), ...review, image }))
     return { acknowledged: true }
   },
 

@@ -1,26 +1,26 @@
 import { db } from '#mocks/db.ts'
 import { deleteRow } from '#mocks/handlers/stock.ts'
-import { seed, type DbState } from '#mocks/dbState.ts'
+import { createSeed, type DbState } from '#mocks/dbState.ts'
 
 type Table = 'orders' | 'parts' | 'payments' | 'reviews'
 
 const getIds = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
 
-const seededIds = new Set(getIds(seed()))
+const seededIds = new Set(getIds(createSeed()))
 
-/** @returns an id in the database's format of 24 hexadecimal digits, which are counted up here */
+/** Creates an id in MongoDB's format of 24 hexadecimal digits. The last digits are a counter. */
 const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toString(16).padStart(16, '0')}`
 
 /**
- * Whether the database's driver accepts an id: 24 hexadecimal digits, any 12 characters, or one of the mock server's own ids.
- * The driver throws for any other id.
+ * Whether an id is valid. MongoDB's driver accepts 24 hexadecimal digits or any 12 characters, and throws for any other id. Ids
+ * of the mock server's own rows are valid as well.
  */
 export const isObjectId = (id: string): boolean =>
   /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || getIds(db.get()).includes(id)
 
 /**
  * Stores a document unchanged and without validation.
- * @returns what the driver returns
+ * @returns the driver's result
  */
 export const insert = (table: Table, document: object) =>
   db.mutate((state) => {
@@ -31,7 +31,7 @@ export const insert = (table: Table, document: object) =>
 
 /**
  * Changes fields of a document, if it exists.
- * @returns what the driver returns
+ * @returns the driver's result
  */
 export function update(document: object | undefined, fields: object) {
   const isChanged =

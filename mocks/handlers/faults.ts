@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/settings.ts'
 
-/** @returns the fault that the settings define for this call, which is removed if it is a fault of `faultsOnce` */
+/** @returns the fault that the settings define for this call. A fault of `faultsOnce` is then removed. */
 export function takeFault(name: CallName): Fault | undefined {
   const { faults, faultsOnce } = db.get().settings
   const key = name in faultsOnce ? name : '*'
@@ -19,7 +19,7 @@ export const noEffectBody: Readonly<Record<string, unknown>> = {
   modifiedCount: 0,
 }
 
-/** @returns the response of a call that fails without being executed, which is every fault except 'lost' */
+/** @returns the response to a call that a simulated fault prevents */
 export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: CallName): Response {
   switch (fault) {
     case 'network':

@@ -5,7 +5,7 @@ import { HttpError } from '#mocks/handlers/respond.ts'
 import type { ServerProfile } from '#mocks/handlers/index.ts'
 import type { RequestReader } from '#mocks/handlers/readRequest.ts'
 import { UncaughtError } from '#mocks/serverProcess.ts'
-import { readToken } from '#mocks/token.ts'
+import { readTokenEmail } from '#mocks/token.ts'
 import type { CallName } from '#mocks/settings.ts'
 import type { Auth } from '#src/api/call.ts'
 
@@ -20,14 +20,14 @@ const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
   shipOrder: 'bearer',
 }
 
-const reader: RequestReader = {
+const fieldReader: RequestReader = {
   /** Responds with 401 for a missing token, and with 403 for an invalid or expired token or a caller who is not an admin. */
   authenticate(request, specifiedAuth, name) {
     const auth = lessProtectedCalls[name] ?? specifiedAuth
     if (auth === 'anyone') return ''
     const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? []
     if (token === '') throw new HttpError(401, 'UnAuthorized access')
-    const caller = readToken(token)
+    const caller = readTokenEmail(token)
     if (caller === null) throw new HttpError(403, 'Forbidden access')
     if (auth === 'admin' && readRole(caller) !== 'admin') throw new HttpError(403, 'Forbidden access')
     return caller
@@ -50,4 +50,8 @@ const reader: RequestReader = {
 }
 
 /** A typical server: Express 4 with `express.json()` and `cors()`, JSON Web Tokens and MongoDB's driver. */
-export const fieldProfile: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }
+export const fieldProfile: ServerProfile = {
+  resolvers: fieldResolvers,
+  reader: fieldReader,
+  respondsToUnknownCalls: false,
+}

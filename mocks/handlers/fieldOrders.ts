@@ -9,7 +9,7 @@ import type { orderCalls } from '#src/api/orders.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 
-/** The limits of the amounts that the card provider's library accepts, in cents. It throws for any other amount. */
+/** The smallest and largest amount, in cents, that the card provider's library accepts. It throws for any other amount. */
 const [minCents, maxCents] = [50, 99_999_999]
 
 /** The field server's resolvers of orders and payments, which validate nothing. */

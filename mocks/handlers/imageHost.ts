@@ -1,5 +1,5 @@
 import { http } from 'msw/http'
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import { HttpError, respond } from '#mocks/handlers/respond.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/partForm.ts'
@@ -13,7 +13,7 @@ const maxSidePx = 800
 /** The largest picture to store. Browser storage holds only a few MB in total. */
 const maxBytes = 300_000
 
-/** Resizes the picture, like real image hosts. It stays unchanged outside browsers, or if it can't be decoded. */
+/** Resizes a picture, like real image hosts. It remains unchanged outside browsers, or if it can't be decoded. */
 async function resize(picture: Blob): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined') return picture
   const bitmap = await createImageBitmap(picture).catch(() => null)
@@ -49,7 +49,7 @@ async function storeUpload(request: Request): Promise<object> {
   if (!(image instanceof File) || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
   const dataUrl = await shrink(image)
   return db.mutate((state) => {
-    const url = `${IMAGE_HOST}/uploads/${nextId(state, 'picture')}.${image.type.replace('image/', '')}`
+    const url = `${IMAGE_HOST}/uploads/${createId(state, 'picture')}.${image.type.replace('image/', '')}`
     if (dataUrl !== null) state.uploads = [{ url, dataUrl }, ...state.uploads].slice(0, maxUploads)
     return { success: true, data: { url } }
   })

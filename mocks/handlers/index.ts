@@ -8,13 +8,13 @@ import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
-const resolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...peopleResolvers, ...orderResolvers }
+const specifiedResolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...peopleResolvers, ...orderResolvers }
 
-const notFound = ({ request }: { request: Request }) =>
+const respondNotFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
 export interface ServerProfile {
-  /** The resolvers that replace resolvers of the server that follows the specification. */
+  /** Resolvers that replace those of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
   /** Whether the server responds to unknown calls with 404, as specified. */
@@ -29,14 +29,14 @@ export function createHandlers({
   reader,
   respondsToUnknownCalls,
 }: ServerProfile = specifiedProfile): HttpHandler[] {
-  const allResolvers = { ...resolvers, ...profileResolvers }
+  const allResolvers = { ...specifiedResolvers, ...profileResolvers }
   return [
     ...(Object.keys(allResolvers) as ApiCallName[]).map((name) =>
       createHandler(name, allCalls[name], allResolvers[name], reader),
     ),
     uploadHandler,
-    ...(respondsToUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
-    http.all(`${IMAGE_HOST}/*`, notFound),
+    ...(respondsToUnknownCalls ? [http.all(`${API}/*`, respondNotFound)] : []),
+    http.all(`${IMAGE_HOST}/*`, respondNotFound),
   ]
 }
 

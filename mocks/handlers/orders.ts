@@ -1,4 +1,4 @@
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { toOrderResponse, toStoredPicture } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
@@ -18,28 +18,28 @@ const deleteOrder = ({ id }: { id: string }) => db.mutate((state) => ({ deletedC
  */
 export const createIntent = (amountCents: number) =>
   db.mutate((state) => {
-    const id = nextId(state, 'pi').replace('-', '_')
+    const id = createId(state, 'pi').replace('-', '_')
     const clientSecret = `${id}_secret_demo`
     state.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
     return { clientSecret }
   })
 
-/** Orders and their payments, oldest first. Ordering reserves stock, and deleting returns it (ORDER-10). */
+/** The calls for orders and payments. Placing an order reserves stock, and deleting it returns the stock (ORDER-10). */
 export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((state) => {
       const part = findPart(state, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
-      // Takes the price from the part; a client could send any price.
+      // Takes the price from the part, because a client could send any price.
       const item = { ...itemInfo, itemImg: toStoredPicture(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
-      state.orders.push({ _id: nextId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
+      state.orders.push({ _id: createId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
     }),
 
   getMyOrders({ email }, caller) {
     if (!isSameEmail(email, caller)) throw new HttpError(403, 'Forbidden access')
-    const own = db.get().orders.filter((order) => isOrderOf(order, caller))
-    return own.map(toOrderResponse)
+    const ownOrders = db.get().orders.filter((order) => isOrderOf(order, caller))
+    return ownOrders.map(toOrderResponse)
   },
 
   getMyOrder: ({ id }, caller) => toOrderResponse(getOwnOrder(db.get(), id, caller)),
@@ -49,18 +49,18 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
   cancelOrder: deleteOrder,
   deleteOrder,
 
-  /** Accepts only the total of one of the caller's payable orders, which the server computes itself (DATA-3). */
+  /** Accepts only a total that the server itself computes for one of the caller's payable orders (DATA-3). */
   createPaymentIntent({ totalPrice }, caller) {
     const amountCents = toCents(totalPrice)
-    const own = db.get().orders.filter((order) => isOrderOf(order, caller))
-    if (!own.map(toOrder).some((order) => canPay(order) && orderTotal(order) === amountCents))
+    const ownOrders = db.get().orders.filter((order) => isOrderOf(order, caller))
+    if (!ownOrders.map(toOrder).some((order) => canPay(order) && orderTotal(order) === amountCents))
       throw new HttpError(400, 'No order has this total')
     return createIntent(amountCents)
   },
 
   recordPayment({ id, transationId, status }, caller) {
     const order = getOwnOrder(db.get(), id, caller)
-    // Idempotent, since the client repeats the call until a response arrives (PAY-3).
+    // Keeps the first record, because the client repeats the call until a response arrives (PAY-3).
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   },

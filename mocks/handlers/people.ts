@@ -1,4 +1,4 @@
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
@@ -8,14 +8,14 @@ import type { tokenCalls } from '#src/api/tokens.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 
-/** Users, roles and profiles (SHOP-7). */
+/** The calls for tokens, users and profiles (SHOP-7). */
 export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & typeof profileCalls> = {
   /** Issues a token for any email, as the specification requires (ADMIN-6). */
   upsertUser({ email, name }) {
     const existingUser = findUser(email)
     db.mutate((state) => {
       if (existingUser) existingUser.name = name ?? existingUser.name
-      else state.users.push({ _id: nextId(state, 'user'), email, name })
+      else state.users.push({ _id: createId(state, 'user'), email, name })
     })
     return [{ acknowledged: true }, { accessToken: makeToken(email) }]
   },

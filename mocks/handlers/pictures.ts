@@ -1,17 +1,17 @@
 import { db } from '#mocks/db.ts'
-import { isPictureFile, toPictureUrl, pictureFileIn } from '#mocks/pictures.ts'
+import { isPictureFile, toPictureUrl, findPictureFile } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
-/** Converts a stored picture for the page: a file name becomes a URL, and the URL of an upload becomes its data: URL. */
+/** Converts a stored picture to a URL that the page can load: a file's URL, or an upload's data: URL. */
 const toLoadablePicture = (image: string): string =>
   isPictureFile(image)
     ? toPictureUrl(image)
     : (db.get().uploads.find((upload) => upload.url === image)?.dataUrl ?? image)
 
-/** Converts a picture that a client sent for storage. Rows store a file name or a URL, never a data: URL. */
+/** Converts a picture in a request to the form that rows store: a file name or a URL, never a data: URL. */
 export const toStoredPicture = (image: string): string =>
-  pictureFileIn(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.url ?? image
+  findPictureFile(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.url ?? image
 
 export const toPartResponse = (part: PartWire): PartWire =>
   part.image ? { ...part, image: toLoadablePicture(part.image) } : part

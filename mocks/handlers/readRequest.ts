@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/settings.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import { readToken } from '#mocks/token.ts'
+import { readTokenEmail } from '#mocks/token.ts'
 import type { Auth, Call } from '#src/api/call.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { UserWire } from '#src/domain/user.ts'
@@ -33,7 +33,7 @@ export const findUser = (email: string): UserWire | undefined =>
 export const specifiedReader: RequestReader = {
   authenticate(request, auth) {
     if (auth === 'anyone') return ''
-    const caller = readToken(request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '')
+    const caller = readTokenEmail(request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '')
     if (caller === null) throw new HttpError(401, 'UnAuthorized access')
     if (auth === 'admin' && findUser(caller)?.role !== 'admin') throw new HttpError(403, 'Forbidden access')
     return caller

@@ -4,7 +4,7 @@ import type { CallName, Fault } from '#mocks/settings.ts'
 import { noEffectBody, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
-/** Ends a call with a status other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
+/** Makes a call respond with a status other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
   readonly status: number
   readonly type: 'json' | 'html'
@@ -18,18 +18,18 @@ export class HttpError extends Error {
 /** The JSON body of a response; undefined for an empty body. */
 export type Json = object | null | undefined
 
-const reportsNoChange = (body: Json): boolean =>
+const reportsNoEffect = (body: Json): boolean =>
   Object.entries(body ?? {}).some(([field, value]) => field in noEffectBody && noEffectBody[field] === value)
 
 /**
  * Executes a call.
  * @throws what `resolve` throws, except an HttpError, which becomes the response
  */
-async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
+async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; hadNoEffect: boolean }> {
   try {
     const body = await resolve()
     const response = body === undefined ? new HttpResponse() : HttpResponse.json(body)
-    return { response, changedNothing: reportsNoChange(body) }
+    return { response, hadNoEffect: reportsNoEffect(body) }
   } catch (error) {
     if (!(error instanceof HttpError)) throw error
     const { status, message } = error
@@ -37,13 +37,13 @@ async function execute(resolve: () => Json | Promise<Json>): Promise<{ response:
       error.type === 'html'
         ? HttpResponse.html(`<!DOCTYPE html><title>Error</title><pre>${message}</pre>`, { status })
         : HttpResponse.json({ message }, { status })
-    return { response, changedNothing: false }
+    return { response, hadNoEffect: false }
   }
 }
 
 /**
- * Waits for the latency and, while the call hangs, for a change of the settings.
- * @returns the fault that applies after that
+ * Waits for the latency and, if the call hangs, for a change of the settings.
+ * @returns the fault that applies to the call after the wait
  */
 async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
@@ -57,17 +57,17 @@ async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude
 /** Responds with the fault that the settings define, or else with the result of `resolve`, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name)
-  const fault = await waitForFault(name, () => complete({ status: null, cause: 'hang' }))
+  const fault = await waitForFault(name, () => complete({ status: null, fault: 'hang' }))
   if (fault === 'cancelled') {
-    complete({ status: 'cancelled', cause: null })
+    complete({ status: 'cancelled', fault: null })
     return HttpResponse.error()
   }
-  const { response, changedNothing } =
+  const { response, hadNoEffect } =
     fault === null || fault === 'lost'
       ? await execute(resolve)
-      : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
-  // 'lost' means that a change was made, so a rejected call still responds.
+      : { response: respondWithFault(fault, name), hadNoEffect: fault === 'refused' }
+  // 'lost' loses only the response to a change that was made. The response to a rejected call is sent.
   const sentResponse = fault === 'lost' && response.ok ? HttpResponse.error() : response
-  complete({ status: sentResponse.type === 'error' ? 'network' : sentResponse.status, cause: fault, changedNothing })
+  complete({ status: sentResponse.type === 'error' ? 'network' : sentResponse.status, fault, hadNoEffect })
   return sentResponse
 }

@@ -19,8 +19,8 @@ export const findPart = (state: Readonly<DbState>, name: string | null | undefin
   state.parts.find((part) => part.name === name)
 
 /**
- * Changes the stock, in whichever spelling the row contains (DATA-1).
- * @param delta may be negative
+ * Changes a part's stock under each spelling of the field that the row contains (DATA-1).
+ * @param delta the number of pieces to add; may be negative
  */
 function changeStock(part: PartWire, delta: number): void {
   for (const key of ['availableParts', 'avaailableParts'] as const) {
@@ -30,8 +30,8 @@ function changeStock(part: PartWire, delta: number): void {
 }
 
 /**
- * Takes an order's quantity out of stock.
- * @returns false, without a change, if the quantity can't be ordered (ORDER-10)
+ * Takes an order's quantity out of stock, unless the quantity can't be ordered (ORDER-10).
+ * @returns whether the stock was changed
  */
 export function reserveStock(part: PartWire, quantity: number): boolean {
   const { price, minimumQuantity, available } = toPart(part)

@@ -4,7 +4,7 @@ import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 
 /**
  * The mock bank's 3-D Secure dialog.
- * @param onEnd is called with false if authentication fails or the dialog is closed
+ * @param onEnd is called with false if the customer fails authentication or closes the dialog
  */
 export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void }) {
   const { title, text, complete, fail } = providerCopy.challenge

@@ -45,7 +45,7 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
     }
   }, [cardForm, latency])
 
-  function change(name: keyof CardFields, text: string) {
+  function changeField(name: keyof CardFields, text: string) {
     const nextFields = { ...fields, [name]: formatCard[name](text) }
     setFields(nextFields)
     card.current.number = nextFields.number
@@ -54,22 +54,22 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
 
   if (cardForm !== 'ready') return null
   const errors = checkCard(fields, today)
-  const input = (name: keyof CardFields) => ({
+  const getFieldProps = (name: keyof CardFields) => ({
     label: providerCopy.card[name],
     value: fields[name],
     error: visitedFields.has(name) || !errors[name]?.isIncomplete ? errors[name]?.message : undefined,
     inputMode: 'numeric' as const,
     disabled,
-    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    onChange: (event: { target: { value: string } }) => changeField(name, event.target.value),
     onBlur: () => setVisitedFields(fields[name] === '' ? visitedFields : new Set([...visitedFields, name])),
   })
 
   return (
     <Stack gap={16}>
-      <Field {...input('number')} autoComplete="cc-number" placeholder="1234 1234 1234 1234" />
+      <Field {...getFieldProps('number')} autoComplete="cc-number" placeholder="1234 1234 1234 1234" />
       <Grid columns={2} gap={16}>
-        <Field {...input('expiry')} autoComplete="cc-exp" placeholder="MM / YY" />
-        <Field {...input('cvc')} autoComplete="cc-csc" placeholder="123" />
+        <Field {...getFieldProps('expiry')} autoComplete="cc-exp" placeholder="MM / YY" />
+        <Field {...getFieldProps('cvc')} autoComplete="cc-csc" placeholder="123" />
       </Grid>
       {endChallenge && (
         <ChallengeDialog

@@ -24,7 +24,7 @@ const formatExpiry = (text: string): string => {
   return paddedDigits.length > 2 ? `${paddedDigits.slice(0, 2)} / ${year}` : paddedDigits
 }
 
-/** Formats a field while it is typed: groups of four digits, `MM / YY`, three digits. */
+/** Formats a field while the customer types, e.g. `4242 4242 4242 4242`, `12 / 34` and `123`. */
 export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   number: (text) =>
     keepDigits(text)
@@ -43,7 +43,7 @@ const hasValidCheckDigit = (digits: string): boolean =>
     10 ===
   0
 
-/** The form shows errors with `isIncomplete` only after the field was blurred. */
+/** The form shows an error with `isIncomplete` only after the field has lost focus. */
 const incompleteError = (message: string) => ({ message, isIncomplete: true })
 const invalidError = (message: string) => ({ message, isIncomplete: false })
 

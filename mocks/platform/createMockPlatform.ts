@@ -10,7 +10,7 @@ import { createReporter } from '#src/reporting/report.ts'
 /** Creates error reports like the real port, but does not send them. */
 export const createMockReports = (): ReportsPort => ({ report: createReporter(`${location.origin}/`, () => {}) })
 
-const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
+const recordIdentityActions = <Identity extends IdentityPort>(identity: Identity): Identity => ({
   ...identity,
   signIn: (...args) => record('signIn', () => identity.signIn(...args)),
   register: (...args) => record('register', () => identity.register(...args)),
@@ -23,7 +23,7 @@ const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Iden
 /** The platform of the demo, stories and tests. By default nobody is signed in, and the session is kept in memory. */
 export const createMockPlatform = (options: MockIdentityOptions = {}) =>
   ({
-    identity: recordIdentity(createMockIdentity(options)),
+    identity: recordIdentityActions(createMockIdentity(options)),
     payment: mockPayment,
     upload: mockUpload,
     reports: createMockReports(),

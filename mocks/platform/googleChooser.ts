@@ -9,7 +9,7 @@ const accounts: readonly GoogleAccount[] = [googleAccount, { name: 'Mina Das', e
 /** The popup's size in px (SHOP-9). */
 const popupSize = { width: 500, height: 600 }
 
-/** How often to check whether the popup is closed. Browsers dispatch no event for that. */
+/** How often to check whether the popup was closed, because browsers dispatch no event for this. */
 const closedPollMs = 200
 
 function openPopup(): Window {
@@ -22,7 +22,7 @@ function openPopup(): Window {
   return chooser
 }
 
-/** Opens the popup to select a Google account. Call it in the click handler before any await, or browsers block the popup. */
+/** Opens a popup to select a Google account. Call it before any await in the click handler, or browsers block the popup. */
 export function selectGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import { wait } from '#mocks/settings.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { selectGoogleAccount } from '#mocks/platform/googleChooser.ts'
@@ -55,8 +55,8 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     listeners.forEach((listener) => listener(account))
   }
 
-  // Notifies of every sign-in, even of the same account: the app may have missed the sign-out in another tab.
-  const notifySession = (email: string | null) => {
+  // Notifies even if the same account signs in again, because the app may have missed the sign-out in another tab.
+  const notifySessionChange = (email: string | null) => {
     if (email !== null) lastNotifiedJson = undefined
     notify()
   }
@@ -66,20 +66,20 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
    * @param email the email of an account; null signs out
    */
   const setSession = (email: string | null) => {
-    // Removes the key first: setting an unchanged value would dispatch no storage event in other tabs.
+    // Removes the key first, because setting an unchanged value would dispatch no storage event in other tabs.
     session.remove(sessionKey)
     if (email !== null) session.set(sessionKey, email)
-    notifySession(email)
+    notifySessionChange(email)
   }
 
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
-    db.mutate((state) => state.accounts.push({ id: nextId(state, 'account'), photo: null, ...row }))
+    db.mutate((state) => state.accounts.push({ id: createId(state, 'account'), photo: null, ...row }))
 
-  // A reset of the data can remove the account, and another tab can sign in or out.
+  // Listens to the database as well, because a reset can remove the signed-in account.
   db.subscribe(notify)
   if (storage)
     onStorageChange((key, email) => {
-      if (key === sessionKey || key === null) notifySession(email)
+      if (key === sessionKey || key === null) notifySessionChange(email)
     })
 
   const port: IdentityPort = {

@@ -1,6 +1,6 @@
 import { recordAction } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
-import { db, nextId } from '#mocks/db.ts'
+import { db, createId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { getCardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
@@ -17,7 +17,7 @@ interface Confirmation {
   problem: CardProblem | null
 }
 
-/** @param isLost whether the response is lost; called after the latency */
+/** @param isLost returns whether the response is lost; called after the latency */
 async function simulateNetwork(isLost: () => boolean): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || isLost()) throw new TypeError('the card provider cannot be reached')
@@ -25,18 +25,18 @@ async function simulateNetwork(isLost: () => boolean): Promise<void> {
 
 const isUnreachable = () => db.get().settings.card === 'unreachable'
 
-/** Before the first confirmation the provider always responds; otherwise there would be no card form. */
+/** Whether the customer has already tried to pay. Until then, the provider always responds, so that the card form appears. */
 const isConfirmed = (clientSecret: string) =>
   db.get().intents.some((row) => row.clientSecret === clientSecret && row.paymentMethodId !== null)
 
-/** Sets an intent's status, unless the intent has already succeeded: a card is charged only once. */
+/** Sets an intent's status, unless the intent has already succeeded, because a card must be charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
   return db.mutate((state) => {
     const intent = state.intents.find((row) => row.clientSecret === clientSecret)
     if (!intent) return { intent: null, problem: 'unknownIntent' }
     if (intent.status === 'succeeded') return { intent, problem: 'alreadySucceeded' }
     intent.status = status
-    if (problem === null) intent.paymentMethodId ??= nextId(state, 'pm').replace('-', '_')
+    if (problem === null) intent.paymentMethodId ??= createId(state, 'pm').replace('-', '_')
     return { intent: { ...intent }, problem }
   })
 }
@@ -59,8 +59,8 @@ async function charge(clientSecret: string, card: CardHandle): Promise<Confirmat
   if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', outcome)
   const challenge = updateIntent(clientSecret, 'requires_action', null)
   if (challenge.problem !== null) return challenge
-  const isAuthenticated = await recordAction('authenticateCard', card.authenticate, (done) =>
-    done ? 'passed' : 'failed',
+  const isAuthenticated = await recordAction('authenticateCard', card.authenticate, (hasPassed) =>
+    hasPassed ? 'passed' : 'failed',
   )
   return isAuthenticated
     ? updateIntent(clientSecret, 'succeeded', null)
@@ -75,7 +75,7 @@ const toIntent = ({ id, status, paymentMethodId, amountCents }: IntentRow): Paym
   currency: 'usd',
 })
 
-/** The mock card payment provider; its intents are rows of the mock server's database. */
+/** The mock card provider. Its payment intents are rows of the mock server's database. */
 export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
 

@@ -12,8 +12,8 @@ const responseSchema = z.object({
 const progressSteps = [0, 0.25, 0.5, 0.75]
 
 /**
- * Encodes the same form as the real upload, as bytes: the page's mock server can't read a FormData with a file in WebKit, nor
- * jsdom's blobs in tests.
+ * Encodes the form of the real upload as bytes, because the mock server in the page can't read a FormData with a file in WebKit,
+ * or jsdom's blobs in tests.
  */
 async function toMultipart(file: File) {
   const boundary = `form-${crypto.randomUUID()}`

@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
-import { pictureUrl } from '#mocks/pictures.ts'
+import { getPictureUrl } from '#mocks/pictures.ts'
 import { toOrderItem, kamal } from '#mocks/seed/orders.ts'
-import { seededPart } from '#mocks/seed/parts.ts'
+import { getSeededPart } from '#mocks/seed/parts.ts'
 import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
@@ -9,25 +9,26 @@ import type { ProfileBody } from '#src/domain/profile.ts'
 import type { ReviewWire } from '#src/domain/review.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/**
- * Creates a function that builds API rows for stories and tests, with valid defaults, e.g. `toPart(makePart({ price: 0 }))`.
- */
-const builder =
+/** Creates a function that builds API rows with valid defaults, e.g. `makePart({ price: 0 })`, for stories and tests. */
+const createBuilder =
   <Row extends object>(defaults: () => Row) =>
   (overrides: Partial<Row> = {}): Row => ({ ...defaults(), ...overrides })
 
-/** A part that can be bought: $84.00, at least 20 pcs, 480 pcs in stock. */
-export const makePart = builder<PartWire>(() => ({ ...seededPart('brake-rotor-345'), image: pictureUrl('rotor') }))
+/** By default, the part can be bought: it costs $84.00, the minimum order is 20, and 480 are in stock. */
+export const makePart = createBuilder<PartWire>(() => ({
+  ...getSeededPart('brake-rotor-345'),
+  image: getPictureUrl('rotor'),
+}))
 
-export const makeOrder = builder<OrderWire>(() => ({
+export const makeOrder = createBuilder<OrderWire>(() => ({
   _id: 'order-1001',
-  itemInfo: { ...toOrderItem('brake-rotor-345'), itemImg: pictureUrl('rotor') },
+  itemInfo: { ...toOrderItem('brake-rotor-345'), itemImg: getPictureUrl('rotor') },
   ...kamal,
   quantity: 20,
   paid: false,
 }))
 
-export const makeReview = builder<ReviewWire>(() => ({
+export const makeReview = createBuilder<ReviewWire>(() => ({
   _id: 'review-1',
   name: 'Arjun Mehta',
   email: 'arjun.mehta@mehtagarage.example',
@@ -37,6 +38,6 @@ export const makeReview = builder<ReviewWire>(() => ({
   rating: 4.5,
 }))
 
-export const makeUser = builder<UserWire>(() => ({ _id: 'user-1', ...personas.customer }))
+export const makeUser = createBuilder<UserWire>(() => ({ _id: 'user-1', ...personas.customer }))
 
-export const makeProfile = builder<ProfileBody>(() => customerProfile)
+export const makeProfile = createBuilder<ProfileBody>(() => customerProfile)

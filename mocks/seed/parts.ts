@@ -1,4 +1,4 @@
-import { pictureFile, type PictureKind } from '#mocks/pictures.ts'
+import { toPictureFile, type PictureKind } from '#mocks/pictures.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 const descriptions = {
@@ -41,7 +41,7 @@ const descriptions = {
   'gear-set-straight': 'Close ratios for competition, cut to order from 300M billet. The price depends on the ratios.',
 }
 
-const part = (
+const createPart = (
   _id: keyof typeof descriptions,
   picture: PictureKind,
   name: string,
@@ -51,7 +51,7 @@ const part = (
 ): PartWire => ({
   _id,
   name,
-  image: pictureFile(picture),
+  image: toPictureFile(picture),
   price,
   minimumQuantity,
   ...stock,
@@ -59,43 +59,46 @@ const part = (
 })
 
 /**
- * The catalogue, with prices in dollars. It covers every form in which {api} sends stock and numbers (either spelling of the
+ * The catalogue, with prices in dollars. It covers every form in which the API sends stock and numbers (either spelling of the
  * field, both at once, "1,200", " 50 ", no price), and parts that can't be bought (DATA-1).
  */
 export const parts: PartWire[] = [
-  part('brake-rotor-345', 'rotor', 'Ventilated brake rotor 345 mm', 84, 20, { availableParts: 480 }),
-  part('coilover-front', 'coilover', 'Coilover kit, front pair', 312.5, 4, { availableParts: 96 }),
-  part('turbocharger-60', 'turbo', 'Turbocharger, 60 mm compressor', 649, 2, { avaailableParts: 38 }),
-  part('brake-caliper-6', 'caliper', 'Six-piston brake caliper', 246, 4, { availableParts: 72 }),
-  part('alloy-wheel-18', 'wheel', 'Alloy wheel 18 × 8J, machined', 189, 8, { availableParts: 128 }),
-  part('piston-86', 'piston', 'Forged piston with rod, 86 mm', '118.00', 8, { availableParts: 264 }),
-  part('tyre-205-55-16', 'tyre', 'Touring tyre 205/55 R16', 76.4, 20, { availableParts: 640 }),
-  part('alternator-120', 'alternator', 'Alternator 14 V, 120 A', 132.75, 5, { availableParts: 90 }),
-  part('radiator-40', 'radiator', 'Aluminium radiator, 40 mm core', 156, 4, { avaailableParts: 58 }),
-  part('spark-plug-iridium', 'sparkplug', 'Iridium spark plug M14', 6.4, 100, { availableParts: '1,200' }),
-  part('air-filter-76', 'airfilter', 'Conical air filter 76 mm', 28.9, 30, { availableParts: 410 }),
-  part('muffler-twin', 'muffler', 'Twin-tip muffler, stainless', 228, 4, { availableParts: 64, avaailableParts: 60 }),
-  part('clutch-kit-240', 'clutch', 'Clutch kit 240 mm', 174.25, 6, { availableParts: 84 }),
-  part('wheel-hub-front', 'hub', 'Front wheel hub, five-stud', 62.3, 12, { availableParts: 216 }),
-  part('oil-filter-m20', 'oilfilter', 'Oil filter M20, pair', 8.9, 50, { availableParts: '2,400' }),
-  part('gear-set-5', 'gears', 'Helical gear set, fifth speed', 139, 6, { availableParts: 75 }),
-  part('brake-rotor-280', 'rotor', 'Ventilated brake rotor 280 mm', 46.5, 20, { availableParts: 720 }),
-  part('coilover-rear', 'coilover', 'Coilover kit, rear pair', 298, 4, { availableParts: ' 50 ' }),
-  part('turbocharger-52', 'turbo', 'Turbocharger, 52 mm compressor', 575, 2, { availableParts: 0 }),
-  part('brake-caliper-4', 'caliper', 'Four-piston brake caliper', 184, 4, { availableParts: 110 }),
-  part('alloy-wheel-17', 'wheel', 'Alloy wheel 17 × 7J, machined', 154.5, 8, { availableParts: 184 }),
-  part('piston-81', 'piston', 'Forged piston with rod, 81 mm', 109, 8, { avaailableParts: '144' }),
-  part('tyre-225-45-17', 'tyre', 'Sport tyre 225/45 R17', 98.6, 20, { availableParts: 320 }),
-  part('alternator-90', 'alternator', 'Alternator 14 V, 90 A', 108.4, 5, { availableParts: 130 }),
-  part('radiator-52', 'radiator', 'Aluminium radiator, 52 mm core', 208, 4, { availableParts: 26 }),
-  part('spark-plug-m12', 'sparkplug', 'Iridium spark plug M12', 7.2, 100, { availableParts: 3600 }),
-  part('air-filter-89', 'airfilter', 'Conical air filter 89 mm', 34.75, 30, { availableParts: 225 }),
-  part('clutch-kit-215', 'clutch', 'Clutch kit 215 mm', 138.6, 6, { availableParts: 4 }),
-  part('wheel-hub-rear', 'hub', 'Rear wheel hub, five-stud', 57.8, 12, { availableParts: 168 }),
-  part('gear-set-straight', 'gears', 'Straight-cut gear set', undefined, 2, { availableParts: 10 }),
+  createPart('brake-rotor-345', 'rotor', 'Ventilated brake rotor 345 mm', 84, 20, { availableParts: 480 }),
+  createPart('coilover-front', 'coilover', 'Coilover kit, front pair', 312.5, 4, { availableParts: 96 }),
+  createPart('turbocharger-60', 'turbo', 'Turbocharger, 60 mm compressor', 649, 2, { avaailableParts: 38 }),
+  createPart('brake-caliper-6', 'caliper', 'Six-piston brake caliper', 246, 4, { availableParts: 72 }),
+  createPart('alloy-wheel-18', 'wheel', 'Alloy wheel 18 × 8J, machined', 189, 8, { availableParts: 128 }),
+  createPart('piston-86', 'piston', 'Forged piston with rod, 86 mm', '118.00', 8, { availableParts: 264 }),
+  createPart('tyre-205-55-16', 'tyre', 'Touring tyre 205/55 R16', 76.4, 20, { availableParts: 640 }),
+  createPart('alternator-120', 'alternator', 'Alternator 14 V, 120 A', 132.75, 5, { availableParts: 90 }),
+  createPart('radiator-40', 'radiator', 'Aluminium radiator, 40 mm core', 156, 4, { avaailableParts: 58 }),
+  createPart('spark-plug-iridium', 'sparkplug', 'Iridium spark plug M14', 6.4, 100, { availableParts: '1,200' }),
+  createPart('air-filter-76', 'airfilter', 'Conical air filter 76 mm', 28.9, 30, { availableParts: 410 }),
+  createPart('muffler-twin', 'muffler', 'Twin-tip muffler, stainless', 228, 4, {
+    availableParts: 64,
+    avaailableParts: 60,
+  }),
+  createPart('clutch-kit-240', 'clutch', 'Clutch kit 240 mm', 174.25, 6, { availableParts: 84 }),
+  createPart('wheel-hub-front', 'hub', 'Front wheel hub, five-stud', 62.3, 12, { availableParts: 216 }),
+  createPart('oil-filter-m20', 'oilfilter', 'Oil filter M20, pair', 8.9, 50, { availableParts: '2,400' }),
+  createPart('gear-set-5', 'gears', 'Helical gear set, fifth speed', 139, 6, { availableParts: 75 }),
+  createPart('brake-rotor-280', 'rotor', 'Ventilated brake rotor 280 mm', 46.5, 20, { availableParts: 720 }),
+  createPart('coilover-rear', 'coilover', 'Coilover kit, rear pair', 298, 4, { availableParts: ' 50 ' }),
+  createPart('turbocharger-52', 'turbo', 'Turbocharger, 52 mm compressor', 575, 2, { availableParts: 0 }),
+  createPart('brake-caliper-4', 'caliper', 'Four-piston brake caliper', 184, 4, { availableParts: 110 }),
+  createPart('alloy-wheel-17', 'wheel', 'Alloy wheel 17 × 7J, machined', 154.5, 8, { availableParts: 184 }),
+  createPart('piston-81', 'piston', 'Forged piston with rod, 81 mm', 109, 8, { avaailableParts: '144' }),
+  createPart('tyre-225-45-17', 'tyre', 'Sport tyre 225/45 R17', 98.6, 20, { availableParts: 320 }),
+  createPart('alternator-90', 'alternator', 'Alternator 14 V, 90 A', 108.4, 5, { availableParts: 130 }),
+  createPart('radiator-52', 'radiator', 'Aluminium radiator, 52 mm core', 208, 4, { availableParts: 26 }),
+  createPart('spark-plug-m12', 'sparkplug', 'Iridium spark plug M12', 7.2, 100, { availableParts: 3600 }),
+  createPart('air-filter-89', 'airfilter', 'Conical air filter 89 mm', 34.75, 30, { availableParts: 225 }),
+  createPart('clutch-kit-215', 'clutch', 'Clutch kit 215 mm', 138.6, 6, { availableParts: 4 }),
+  createPart('wheel-hub-rear', 'hub', 'Rear wheel hub, five-stud', 57.8, 12, { availableParts: 168 }),
+  createPart('gear-set-straight', 'gears', 'Straight-cut gear set', undefined, 2, { availableParts: 10 }),
 ]
 
-export function seededPart(id: string): PartWire {
+export function getSeededPart(id: string): PartWire {
   const seededRow = parts.find(({ _id }) => _id === id)
   if (!seededRow) throw new Error(`the seed has no part ${id}`)
   return seededRow

@@ -11,7 +11,7 @@ export const customerProfile = {
   ...personas.customer,
 } satisfies ProfileBody
 
-/** A complete profile, a profile without LinkedIn, and a profile with an option that the form lacks (PEOPLE-5). */
+/** A complete profile, one without LinkedIn, and one with an education that the form does not offer (PEOPLE-5). */
 export const profiles: ProfileBody[] = [
   customerProfile,
   {

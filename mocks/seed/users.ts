@@ -3,12 +3,10 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { portrait } from '#mocks/seed/portraits.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** Signs in with Google only, and has a photo, so that the demo can show PEOPLE-1. */
+/** An account that signs in only with Google. It has a photo, which every review card then shows (PEOPLE-1). */
 export const googleAccount = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' }
 
-/**
- * The users. They include two admins, an unknown role, a user without a name, and an email that needs URL encoding (DATA-6).
- */
+/** The users. Among them are two admins, an unknown role, a missing name, and an email that needs URL encoding (DATA-6). */
 export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },

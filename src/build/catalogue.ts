@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { partCalls } from '#src/api/parts.ts'
-import { catalogueFile, catalogueName, parseCatalogue } from '#src/build/catalogueFile.ts'
+import { getCataloguePath, catalogueFileName, parseCatalogue } from '#src/build/catalogueFile.ts'
 import { readModeBase, readModeConfig } from '#src/build/configuration.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-// Usage: npm run catalogue [-- --force]. This script takes the snapshot of the parts that the next build puts into its pages
+// Usage: npm run catalogue [-- --force]. The script takes a snapshot of the parts, which the next build puts into the pages
 // (DATA-20).
 
 /** Timeout in ms. A host that has put the API to sleep may need most of a minute to wake it. */
@@ -30,7 +30,7 @@ async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<vo
   try {
     const { data } = response.parse(JSON.parse(await fetchText(apiUrl + path)), 200)
     if (!data) throw new Error('no row can be read')
-    // An inline picture may be larger than the whole page.
+    // Drops inline pictures, because one may be larger than the whole page.
     const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))
     return { takenAt: Date.now(), total: parts.length, parts }
   } catch (error) {
@@ -40,11 +40,11 @@ async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<vo
   }
 }
 
-/** @returns the published snapshot of the live site; null if it has no valid snapshot */
+/** @returns the snapshot that the live site publishes; null if there is no valid one */
 async function requestPublishedCatalogue(site: string | null): Promise<Catalogue | null> {
   if (site === null) return null
   try {
-    return parseCatalogue(await fetchText(site + catalogueName))
+    return parseCatalogue(await fetchText(site + catalogueFileName))
   } catch {
     return null
   }
@@ -55,7 +55,7 @@ function assertPlausible({ total }: Catalogue, previousCatalogue: Catalogue | nu
   if (total === 0) throw new Error('the list is empty')
   if (previousCatalogue && total < previousCatalogue.total / 2)
     throw new Error(
-      `the list has ${total} parts, the snapshot before had ${previousCatalogue.total}. --force accepts it`,
+      `the list has ${total} parts, but the previous snapshot had ${previousCatalogue.total}. Use --force to accept it`,
     )
 }
 
@@ -66,13 +66,13 @@ export interface CatalogueOptions {
   file: string
   /** Whether to accept a list that is empty or has lost most of its parts. */
   force: boolean
-  /** Replaced in tests. */
+  /** Waits between attempts; tests replace it. */
   wait?: (ms: number) => Promise<void>
 }
 
 /**
- * Writes a new snapshot. If the API fails, or its list is implausible, writes the newest valid snapshot again, so that a bad
- * response never replaces valid data.
+ * Writes a new snapshot. If the API fails or its list is implausible, writes the newest valid snapshot instead, so that a bad
+ * response never replaces good data.
  * @returns the exit code: 0 for a new snapshot, 2 for the newest earlier snapshot, 3 if there is no snapshot
  */
 export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
@@ -95,8 +95,10 @@ export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 
       return 3
     }
     write(previousCatalogue)
-    const source = previousCatalogue === publishedCatalogue ? 'that of the live site' : 'the one before'
-    console.error(`${reason} ${file} is ${source}, of ${new Date(previousCatalogue.takenAt).toISOString()}.`)
+    const source = previousCatalogue === publishedCatalogue ? 'the snapshot of the live site' : 'the previous snapshot'
+    console.error(
+      `${reason} ${file} contains ${source}, taken at ${new Date(previousCatalogue.takenAt).toISOString()}.`,
+    )
     return 2
   }
 }
@@ -105,5 +107,5 @@ if (import.meta.main) {
   const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
   const { apiUrl, siteUrl } = readModeConfig('production')
   const site = siteUrl && siteUrl + readModeBase('production')
-  process.exitCode = await updateCatalogue({ apiUrl, site, file: catalogueFile(), force })
+  process.exitCode = await updateCatalogue({ apiUrl, site, file: getCataloguePath(), force })
 }

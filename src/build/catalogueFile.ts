@@ -22,15 +22,15 @@ export const parseCatalogue = (json: string): Catalogue | null =>
   z.safeParse(catalogueSchema, parseJson(json)).data ?? null
 
 /** Name of the snapshot's file. `npm run catalogue` writes it; the build reads it and publishes it under the same name. */
-export const catalogueName = 'catalogue.json'
+export const catalogueFileName = 'catalogue.json'
 
-export const catalogueFile = (): string => process.env.CATALOGUE_FILE ?? fromRoot(catalogueName)
+export const getCataloguePath = (): string => process.env.CATALOGUE_FILE ?? fromRoot(catalogueFileName)
 
 /**
  * @returns null if there is no snapshot; pages are then built without parts
  * @throws Error if the snapshot is invalid
  */
-export function readCatalogueFile(file = catalogueFile()): Catalogue | null {
+export function readCatalogueFile(file = getCataloguePath()): Catalogue | null {
   if (!existsSync(file)) return null
   const catalogue = parseCatalogue(readFileSync(file, 'utf8'))
   if (!catalogue) throw new Error(`${file} is not a snapshot of the catalogue. Delete it, or run npm run catalogue.`)

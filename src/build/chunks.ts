@@ -1,25 +1,25 @@
 import type { Plugin, Rolldown } from 'vite'
 import { fromRoot } from '#src/build/project.ts'
 
-/** The packages of the first load have their own file, because few releases change it (SPEED-17). */
+/** Puts the packages of the first load into a file of their own, because few releases change that file (SPEED-17). */
 const librariesGroup = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
 
 /** File names are short, because the first load contains the name of every lazy file (SPEED-1). */
-const fileName = (name: string | null, extension: string) => `assets/${name ? `${name}-` : ''}[hash:7]${extension}`
+const toFileName = (name: string | null, extension: string) => `assets/${name ? `${name}-` : ''}[hash:7]${extension}`
 
 export const codeSplitting = { groups: [librariesGroup, { name: 'start', tags: ['$initial' as const] }] }
 
 /** Only the chunks of pages have a name in addition to the hash. */
 export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>
-  fileName(/^\w+Route$/.test(name) ? name : null, '.js')
+  toFileName(/^\w+Route$/.test(name) ? name : null, '.js')
 
 /** Pictures and fonts have a name in addition to the hash; style sheets don't. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
-  fileName(names.some((name) => name.endsWith('.css')) ? null : '[name]', '[extname]')
+  toFileName(names.some((name) => name.endsWith('.css')) ? null : '[name]', '[extname]')
 
 /**
- * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`. `loadCode` receives all files of
- * the imported code; Vite would pass no files if there is only one file.
+ * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`. It also makes Vite pass all files of
+ * the imported code to `loadCode`; by default, Vite passes none if there is only one.
  */
 export const codeLoader = (): Plugin => ({
   name: 'code-loader',

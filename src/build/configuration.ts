@@ -22,7 +22,7 @@ function readRelease(): string {
   }
 }
 
-/** Validates the configuration and inlines it into the scripts, so that the browser need not parse it. */
+/** Validates the configuration and inlines it into the scripts, so that the browser doesn't have to validate it. */
 export const configuration = (): Plugin => ({
   name: 'configuration',
   config: (_, { mode }) => {

@@ -36,8 +36,8 @@ const shellPath = pages.profile.path
 
 /** Formats the rewrites as a `_redirects` file, which other static hosts read. */
 export function toRedirectsFile(base: string): string {
-  // The target is a folder with an index.html (HOST-1). 404.html would be sent with status 404, and Cloudflare Pages would
-  // redirect dashboard.html to /dashboard, without the id.
+  // The target is a folder with an index.html. Hosts would send 404.html with status 404, and Cloudflare Pages would redirect
+  // dashboard.html to /dashboard, without the id (HOST-1).
   return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellPath.slice(1)}/ 200`).join('\n')
 }
 
@@ -51,11 +51,11 @@ const toReportingHeaders = (url: string, { key, value }: Header): Header[] => [
 
 /**
  * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule
- * for each of its files. Hosts also send a pattern's headers with a 404, which browsers would then cache for as long as the
- * file itself (HOST-1).
+ * for each of its files, because hosts would also send a folder's headers with a 404, and browsers would then cache the 404 as
+ * long as a file (HOST-1).
  * @param json the content of hosting.json
- * @param base path that the app is served from, with a leading and a trailing slash
- * @param files the files of the build, relative to its folder, the most important ones first
+ * @param base the path that the app is served from, with a leading and a trailing slash
+ * @param files the files of the build, relative to its folder, in order of importance
  * @param reportUrl where browsers send their own reports (REPORT-1)
  * @throws Error if the rules have a different format
  */
@@ -66,7 +66,7 @@ export function completeHosting(
   files: readonly string[],
   reportUrl?: string,
 ): Hosting {
-  const { headers, ...rest } = readRules(json)
+  const { headers, ...otherSettings } = readRules(json)
   const addBase = (path: string) => base + path.replace(/^\//, '')
   const expandFolder = (source: string) =>
     source.replace(/^\/(.+\/)\*\*$/, (_, folder: string) => {
@@ -74,7 +74,7 @@ export function completeHosting(
       return `/${folder}@(${names.join('|')})`
     })
   return {
-    ...rest,
+    ...otherSettings,
     rewrites: dynamicPaths.map((path) => ({
       source: addBase(path.replace(':id', '*')),
       destination: addBase(`${shellPath}.html`),
@@ -94,53 +94,53 @@ export function completeHosting(
 const maxHeaderRules = 100
 
 /**
- * Lists each file of a rule, because `_headers` patterns have no alternatives. Pictures and style sheets share a pattern, so few
- * rules are needed. If browsers cache a 404 for them, it does no harm: the app replaces a missing picture, and requests a
- * missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
+ * Lists the files of a rule one by one, because `_headers` patterns have no alternatives. To save rules, pictures share one
+ * pattern, and so do style sheets. A cached 404 does no harm there, because the app replaces a missing picture, and requests a
+ * missing style sheet again without the HTTP cache (src/lib/chunks/loadFile.ts).
  */
-function headerPaths(source: string): string[] {
+function toHeaderPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []
   if (folder === undefined || names === undefined) return [source.replace('**', '*')]
   return [...new Set(names.split('|').map((name) => folder + name.replace(/^.*(?=\.(?:avif|css|webp)$)/, '*')))]
 }
 
 /**
- * Formats the headers as a `_headers` file, which other static hosts read. Rules beyond the limit of these hosts are
- * omitted, so browsers revalidate the files of the omitted rules.
+ * Formats the headers as a `_headers` file, which other static hosts read. It omits the rules beyond the limit of these hosts;
+ * browsers then revalidate the files of the omitted rules.
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
-    // These hosts join the values of all matching rules, so no-cache is omitted. Files without a value are revalidated anyway.
+    // Omits no-cache, because these hosts join the values of all matching rules, and browsers revalidate by default.
     const headerLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
     const headerBlock = headerLines.map(({ key, value }) => `  ${key}: ${value}`)
-    return headerPaths(source).map((path) => [path, ...headerBlock].join('\n'))
+    return toHeaderPaths(source).map((path) => [path, ...headerBlock].join('\n'))
   })
   return rules.slice(0, maxHeaderRules).join('\n')
 }
 
 /**
- * Formats sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot
+ * Formats sitemap.xml. It lists the canonical URL of every indexed page, and the pages of parts with the date of the snapshot
  * (PAGE-1).
  * @param site the site's URL, with a trailing slash
  */
 export function toSitemapFile(site: string, catalogue: Catalogue | null): string {
   const snapshotTime = catalogue && new Date(catalogue.takenAt).toISOString()
   const parts = catalogue ? partsWithPages(catalogue) : []
-  const url = (path: string, rest = '') => `  <url><loc>${site}${path.slice(1)}</loc>${rest}</url>`
+  const toEntry = (path: string, details = '') => `  <url><loc>${site}${path.slice(1)}</loc>${details}</url>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pageNames.filter((name) => pages[name].isIndexed).map((name) => url(pages[name].path)),
-    ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${snapshotTime}</lastmod>`)),
+    ...pageNames.filter((name) => pages[name].isIndexed).map((name) => toEntry(pages[name].path)),
+    ...parts.map(({ id }) => toEntry(toPartPagePath(id), `<lastmod>${snapshotTime}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')
 }
 
-export const sitemapUrl = (site: string): string => `${site}sitemap.xml`
+export const toSitemapUrl = (site: string): string => `${site}sitemap.xml`
 
 /**
  * Formats robots.txt. It allows everything, because search engines must read a page to find that it is `noindex`. A site
  * without a configured URL has no robots.txt: a sitemap needs absolute URLs, and a missing file also allows everything.
  * @param site the site's URL, with a trailing slash
  */
-export const toRobotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`
+export const toRobotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${toSitemapUrl(site)}\n`

@@ -6,7 +6,7 @@ import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
 /**
  * Describes the shop for search engines.
- * @param url absolute URL of Home
+ * @param url the absolute URL of Home
  */
 export function toOrganization(url: string): StructuredData {
   const [streetAddress, addressLocality, addressCountry] = brand.address
@@ -25,11 +25,11 @@ const toScriptTag = (type: string, id: string, data: object) =>
   `<script type="${type}" id="${id}">${toJson(data)}</script>`
 
 /**
- * Renders the snapshot twice: as rows for the app, and as structured data for search engines, which the app later replaces with
- * current data (DATA-20). They are adjacent, because both contain the same strings and compress well together.
+ * Renders the snapshot as two scripts: rows for the app, and structured data for search engines, which the app later replaces
+ * with current data (DATA-20). The scripts are adjacent, because both contain the same strings and compress well together.
  * @param site the site's URL, with a trailing slash
  */
-export function snapshotScripts(catalogue: Catalogue, site: string): string {
+export function renderSnapshotScripts(catalogue: Catalogue, site: string): string {
   const products = toProductList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })
   return (
     toScriptTag('application/json', catalogueId, catalogue) + toScriptTag('application/ld+json', pageDataId, products)

@@ -3,12 +3,12 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { parts } from '#src/copy/publicPages.ts'
 import type { Part } from '#src/domain/part.ts'
 
-/** Has the same attributes as Vite's own tag, so that it can be found in the page. */
-const styleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
+/** Renders the same tag as Vite, so that one pattern finds both in a page. */
+const renderStyleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
 
 /**
- * Finds the files of a module's chunk that the page does not reference yet. Each style sheet has two tags: one that is inlined
- * later, and a disabled link to its file, so that `loadCode` does not load it again.
+ * Finds the files of a module's chunk that the page does not reference yet. Each style sheet gets two tags: one that
+ * `inlineStyles` replaces, and a disabled link to its file, so that `loadCode` does not load the file again.
  */
 export function findChunkFiles(
   page: string,
@@ -18,33 +18,34 @@ export function findChunkFiles(
 ) {
   const files = new Set<string>()
   const styles = new Set<string>()
-  function collect(chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
+  function collectFiles(chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) {
     if (chunk?.type !== 'chunk' || files.has(chunk.fileName)) return
     files.add(chunk.fileName)
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
-    for (const file of chunk.imports) collect(bundle[file])
+    for (const file of chunk.imports) collectFiles(bundle[file])
   }
   const entry = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.includes(join(root, module)),
   )
   if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
-  collect(entry)
+  collectFiles(entry)
   const findUnreferenced = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
   const tags = findUnreferenced(styles).flatMap((file) => [
-    styleTag(base + file),
+    renderStyleTag(base + file),
     `<link rel="stylesheet" disabled href="${base}${file}">`,
   ])
   return { tags, code: findUnreferenced(files).map((file) => base + file) }
 }
 
-export const removeStyles = (page: string): string => page.replaceAll(new RegExp(`\\s*${styleTag('[^"]+')}`, 'g'), '')
+export const removeStyles = (page: string): string =>
+  page.replaceAll(new RegExp(`\\s*${renderStyleTag('[^"]+')}`, 'g'), '')
 
 /**
- * Inlines the style sheets, so that the first paint needs no other file (SPEED-3). They are one element, because the policy
- * contains a hash of each element (SPEED-2).
+ * Inlines the style sheets, so that the first paint needs no other file (SPEED-3). All of them become one element, because the
+ * policy contains a hash of each element (SPEED-2).
  */
 export function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
-  const styleSheets = [...page.matchAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'))].map(([, name = '']) => {
+  const styleSheets = [...page.matchAll(new RegExp(renderStyleTag(`${base}([^"]+)`), 'g'))].map(([, name = '']) => {
     const file = bundle[name]
     if (file?.type !== 'asset') throw new Error(`prerender-pages: there is no ${name}`)
     return String(file.source).trim()
@@ -52,8 +53,8 @@ export function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: 
   return removeStyles(page).replace('</head>', (tag) => `<style>${styleSheets.join('')}</style>${tag}`)
 }
 
-/** @param data attributes that src/bootstrap/bootstrap.ts reads */
-export const scriptTag = (script: string, data: Readonly<Record<string, string | boolean>>): string => {
+/** @param data the data attributes that src/bootstrap/bootstrap.ts reads */
+export const renderScriptTag = (script: string, data: Readonly<Record<string, string | boolean>>): string => {
   const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}='${value}'` : ''))
   return `<script${attributes.join('')}>${script}</script>`
 }
@@ -90,11 +91,11 @@ const shareTags = /\s*<meta property="og:image[^>]*>/g
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
 /** Shows the part's own picture in link previews if messengers can fetch it, otherwise the shop's picture (HOST-2). */
-export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
+export function replaceSharePicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
   if (!image?.startsWith('https://')) return page
   const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }
-  const ownTags = Object.entries(tags).map(
+  const partTags = Object.entries(tags).map(
     ([name, text]) => `<meta property="${name}" content="${escapeAttribute(text)}" />`,
   )
-  return page.replace(shareTags, '').replace('<!-- head -->', () => `${ownTags.join('')}<!-- head -->`)
+  return page.replace(shareTags, '').replace('<!-- head -->', () => `${partTags.join('')}<!-- head -->`)
 }

@@ -1,14 +1,14 @@
 import { buildStyles } from '#src/build/renderPages.ts'
-import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
+import { fillPage, removeStyles, replaceSharePicture } from '#src/build/pageHtml.ts'
 import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
-/** The text for browsers without scripts, which a part's page does not need, because it has no scripts. */
+/** Matches the message for browsers without scripts. A part's page does not need it, because the page has no scripts. */
 const noscriptTag = /\s*<noscript[^]*?<\/noscript>/
 
 /**
- * Declares the web fonts, which other pages load by script. Until they are loaded, text has the system font in the same size
- * (SPEED-11).
+ * Declares the web fonts, which other pages load by script. Until the fonts have loaded, the browser shows the system font in
+ * the same size (SPEED-11).
  */
 function toFontFaces(files: readonly string[], base: string): string {
   const findUrl = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
@@ -27,7 +27,7 @@ function toFontFaces(files: readonly string[], base: string): string {
 /**
  * Renders the page of each part (PAGE-40).
  * @param page src/index.html without scripts
- * @param files names of the build's files
+ * @param files the names of the build's files
  * @returns the pages' HTML by path
  */
 export async function renderPartPages(
@@ -43,7 +43,11 @@ export async function renderPartPages(
   return new Map(
     pages.map(({ part, head, body }) => [
       toPartPagePath(part.id),
-      fillPage(withOwnPicture(htmlWithoutScripts, part), { head, styles: `<style>${styleSheet}</style>`, root: body }),
+      fillPage(replaceSharePicture(htmlWithoutScripts, part), {
+        head,
+        styles: `<style>${styleSheet}</style>`,
+        root: body,
+      }),
     ]),
   )
 }

@@ -4,7 +4,7 @@ import type { RealConfig } from '#src/adapters/config.ts'
 const getOrigin = (url: string): string => new URL(url).origin
 
 /**
- * Returns the sources of the directives that depend on the configuration. Images may come from any https URL, because the API
+ * @returns the sources of the directives that depend on the configuration. Images may come from any https URL, because the API
  * provides their URLs.
  */
 function getConfiguredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig) {
@@ -39,7 +39,7 @@ export function createPagePolicy(hostPolicy: string, config: RealConfig): string
     .join('; ')
 }
 
-/** Hashes that allow a page's inline styles and scripts. */
+/** The hashes by which a policy allows the inline styles and scripts of pages. */
 export interface InlineSources {
   'style-src': Set<string>
   'script-src': Set<string>
@@ -47,7 +47,7 @@ export interface InlineSources {
 
 const inlinePatterns = {
   'style-src': /<style>(.*?)<\/style>/gs,
-  // JSON is not run, and a script with a `src` is not inline.
+  // Skips JSON, which is not run, and scripts with a `src`, which are not inline.
   'script-src': /<script(?![^>]* src=)(?![^>]*[/+]json")[^>]*>(.*?)<\/script>/gs,
 }
 

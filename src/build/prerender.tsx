@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
-import { toOrganization, snapshotScripts } from '#src/build/pageData.ts'
+import { toOrganization, renderSnapshotScripts } from '#src/build/pageData.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
@@ -19,7 +19,7 @@ import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
-/** The calls for what each public page shows first. They are prefetched (SPEED-13). */
+/** The calls whose responses a public page shows first. They are prefetched (SPEED-13). */
 const prefetchedCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
   home: [partCalls.getParts, reviewCalls.getReviews],
   parts: [partCalls.getParts],
@@ -40,7 +40,7 @@ export const purchaseUrls = [
   __CONFIG__.apiUrl + partCalls.getParts.path,
 ]
 
-/** HTML of the notice that every page shows if its scripts don't load (NET-7). */
+/** The HTML of the notice that every page shows if its scripts don't load (NET-7). */
 export const scriptsFailedNoticeHtml = renderToStaticMarkup(<StartNotice />)
 
 /** Matches the title, meta and link tags, which React renders first. */
@@ -82,7 +82,7 @@ export async function renderPage({ path, name }: (typeof prerenderedPages)[numbe
   return {
     head: isIndexed ? head + toJsonLd(toOrganization(site)) : head,
     body,
-    data: catalogue ? snapshotScripts(catalogue, site) : '',
+    data: catalogue ? renderSnapshotScripts(catalogue, site) : '',
   }
 }
 

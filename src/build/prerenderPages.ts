@@ -1,7 +1,7 @@
 import type { Plugin, ResolvedConfig } from 'vite'
-import { catalogueName, readCatalogueFile } from '#src/build/catalogueFile.ts'
+import { catalogueFileName, readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toRedirectsFile } from '#src/build/hosting.ts'
-import { findChunkFiles, fillPage, inlineStyles, scriptTag } from '#src/build/pageHtml.ts'
+import { findChunkFiles, fillPage, inlineStyles, renderScriptTag } from '#src/build/pageHtml.ts'
 import { renderPartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
@@ -12,21 +12,21 @@ import { pathsOf, pageNames } from '#src/domain/pages.ts'
 const moduleScriptTags =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
-/** Matches tags of src/index.html that each page's own tags replace. */
+/** Matches the tags of src/index.html that the tags of a prerendered page replace. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
 const pageEndId = 'page-end'
 
 /**
- * Blocks painting until the first view is parsed, because a partial page would shift when the rest arrives. Chromium stops
- * waiting at the start tag of the linked element, so that element comes after the first view: the seventh part, or an element
- * after #root.
+ * Blocks painting until the first screen is parsed, because a partial page would shift when more of it arrives. Chromium waits
+ * until the start tag of the linked element, which is therefore below the first screen: the seventh part, or an element after
+ * #root.
  */
 const blockPaintTag = `<link rel="expect" href="#${pageEndId}" blocking="render">`
 const pageEndTag = `<div id="${pageEndId}" hidden></div>`
 const seventhCardTag = /<li data-index="6"/
 
-/** The paths that have their own file, except Home, whose file is index.html. */
+/** The paths that get a file of their own. Home is not among them, because its file is index.html. */
 const paths = pageNames.flatMap(pathsOf).filter((path) => path !== '/' && !path.includes(':id'))
 
 /**
@@ -48,13 +48,13 @@ export function prerenderPages(): Plugin {
         const indexHtml = bundle['index.html']
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const page = String(indexHtml.source)
-        // The page lists its own script before the scripts that it imports, so the order is reversed.
+        // Reverses the order, because the page lists its script before the scripts that this script imports.
         const scripts = [...page.matchAll(moduleScriptTags)].map(([, url = '']) => url).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const htmlWithoutScripts = page.replace(moduleScriptTags, '')
         const bootstrapScript = await buildInlineScript('src/bootstrap/bootstrap.ts')
         const toScriptTag = (data: Record<string, string | boolean>) =>
-          scriptTag(bootstrapScript, { scripts: scripts.join(' '), ...data })
+          renderScriptTag(bootstrapScript, { scripts: scripts.join(' '), ...data })
         const catalogue = readCatalogueFile()
         const { pages, partPages, purchaseUrls, scriptsFailedNoticeHtml } = await renderPages(config.mode, catalogue)
 
@@ -83,7 +83,7 @@ export function prerenderPages(): Plugin {
         }
 
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
-        // Hosts that omit the extension serve the first file without a redirect; other hosts serve the second file.
+        // Hosts that omit the extension serve the first file without a redirect. Other hosts serve the second file.
         const emitPage = (path: string, source: string) => {
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)
@@ -100,7 +100,7 @@ export function prerenderPages(): Plugin {
           config.base,
         ))
           emitPage(path, source.replace(placeholderTags, ''))
-        if (catalogue) emit(catalogueName, JSON.stringify(catalogue))
+        if (catalogue) emit(catalogueFileName, JSON.stringify(catalogue))
       },
     },
   }

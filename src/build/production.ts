@@ -9,13 +9,13 @@ import { fromRoot } from '#src/build/project.ts'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 
-const sizeOf = (file: BuiltFile): number => (file.type === 'chunk' ? file.code : file.source).length
+const getSize = (file: BuiltFile): number => (file.type === 'chunk' ? file.code : file.source).length
 
 const charsetTag = '<meta charset="utf-8" />'
 
 /**
- * Adds the policy tag to each page, and writes the rules for hosts and the service worker that removes an old demo. If the
- * site's URL is configured, it also writes robots.txt and sitemap.xml.
+ * Adds the policy tag to each page. Writes the rules for hosts, and the service worker that removes an old demo. If the site's
+ * URL is configured, also writes robots.txt and sitemap.xml.
  */
 export function production(): Plugin {
   const hostingJson = readFileSync(fromRoot('hosting.json'), 'utf8')
@@ -52,7 +52,7 @@ export function production(): Plugin {
           htmlFiles.push(html)
           file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
         }
-        const files = Object.values(bundle).toSorted((one, other) => sizeOf(other) - sizeOf(one))
+        const files = Object.values(bundle).toSorted((a, b) => getSize(b) - getSize(a))
         const names = files.map(({ fileName }) => fileName)
         const hosting = completeHosting(hostingJson, base, collectInlineSources(htmlFiles), names, reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
@@ -66,14 +66,14 @@ export function production(): Plugin {
   }
 }
 
-/** Returns the folder for source maps and Vite's manifest, which is next to the build. */
-export const sourceMapDir = (outDir: string): string => `${outDir}-maps`
+/** @returns the folder for source maps and Vite's manifest, which is next to the build */
+export const toSourceMapDir = (outDir: string): string => `${outDir}-maps`
 
 export const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes source maps, which `npm run stack` reads, and Vite's manifest next to the build instead of into it, because they are
- * not for visitors. The scripts don't link to their source maps.
+ * Writes source maps, which `npm run stack` reads, and Vite's manifest into a folder next to the build, because they must not be
+ * published. The scripts don't link to their source maps.
  */
 export function sourceMaps(): Plugin {
   let folder = ''
@@ -83,7 +83,7 @@ export function sourceMaps(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     config: () => ({ build: { sourcemap: 'hidden' } }),
     configResolved({ build }) {
-      folder = sourceMapDir(build.outDir)
+      folder = toSourceMapDir(build.outDir)
     },
     generateBundle: {
       order: 'post',

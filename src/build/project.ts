@@ -9,7 +9,7 @@ export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../$
 /** The oldest supported browsers (ROBUST-5). Scripts and styles are compiled for them. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 
-/** Syntax of inline scripts. Older browsers must parse them, because they show that the app does not run there (ROBUST-6). */
+/** The syntax of inline scripts. Even unsupported browsers must parse them to show that the app does not run there (ROBUST-6). */
 export const inlineTarget = 'es2020'
 
 /**

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const pureAnnotation = '$&/* @__PURE__ */ '
 
-const changes = [
+const codeChanges = [
   {
     subject: 'forwardRef, memo or createContext',
     pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
@@ -10,7 +10,7 @@ const changes = [
   },
   { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pureAnnotation },
   { subject: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
-  // The following patterns are about data routers: their state, their navigation and their error boundary.
+  // The remaining changes remove the state, navigation and error boundary of data routers.
   { subject: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
   {
     subject: 'isDataRoute',
@@ -21,13 +21,13 @@ const changes = [
 ]
 
 /**
- * Lets the build remove code of react-router that the app does not use. Calls such as `forwardRef`, and names for developer
- * tools, look like side effects, which would keep forms, links and their dependencies in the first load (SPEED-1). The plugin
- * also removes warnings to developers, which `dev` still shows, and branches for data routers. The build stops if a pattern no
- * longer matches.
+ * Lets the build remove code of react-router that the app does not use. Without the plugin, calls such as `forwardRef` and names
+ * for developer tools look like side effects, which keep forms, links and their dependencies in the first load (SPEED-1). The
+ * plugin also removes warnings to developers, which `dev` still shows, and branches for data routers. The build stops if a
+ * pattern no longer matches.
  */
 export function pureRouter(): Plugin {
-  const unmatchedChanges = new Set(changes)
+  const unmatchedChanges = new Set(codeChanges)
   let hasRouter = false
   return {
     name: 'pure-router',
@@ -37,7 +37,7 @@ export function pureRouter(): Plugin {
       handler(original) {
         hasRouter = true
         let code = original
-        for (const change of changes) {
+        for (const change of codeChanges) {
           const codeBefore = code
           code = codeBefore.replaceAll(change.pattern, change.replacement)
           if (code !== codeBefore) unmatchedChanges.delete(change)

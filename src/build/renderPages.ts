@@ -37,7 +37,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
   }
 }
 
-/** Builds files without the project's configuration, and returns them instead of writing them. */
+/** Runs a build without the project's configuration, and returns the built files instead of writing them. */
 async function buildInMemory(options: BuildEnvironmentOptions, config?: InlineConfig) {
   const ownConfig: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false, ...config }
   const buildResult = await build({ ...ownConfig, build: { ...options, write: false } })
@@ -45,7 +45,7 @@ async function buildInMemory(options: BuildEnvironmentOptions, config?: InlineCo
 }
 
 /**
- * Builds a style sheet from these files only.
+ * Builds one style sheet from the given files.
  * @param files paths below src
  */
 export async function buildStyles(files: readonly string[]): Promise<string> {

@@ -5,10 +5,10 @@ import { fromRoot } from '#src/build/project.ts'
 const root = fromRoot('.').replace(/\/$/, '')
 
 /**
- * vanilla-extract hashes paths relative to Vite's root. This plugin sets the same root in all modes, so that class names are
- * the same.
+ * Makes the plugin of vanilla-extract use the same root in all modes. It hashes paths relative to the root, so class names would
+ * differ otherwise.
  */
-const relativeToProject = (plugin: Plugin): Plugin => {
+const withProjectRoot = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin
   if (typeof configResolved !== 'function') return plugin
   return {
@@ -20,8 +20,8 @@ const relativeToProject = (plugin: Plugin): Plugin => {
 }
 
 /**
- * Removes the project's path from the imports of CSS. The build splits code into files by its length, so a longer path would
- * produce different files from the same commit.
+ * Removes the project's path from the imports of CSS. The build splits code into files by its length, so the same commit would
+ * otherwise produce different files in a folder with a longer path.
  */
 const removeProjectPath: Plugin = {
   name: 'styles-without-folder',
@@ -45,6 +45,6 @@ function toShortName({ hash }: { hash: string }): string {
 }
 
 export const styles = (identifiers: 'short' | 'debug'): Plugin[] => [
-  ...vanillaExtractPlugin({ identifiers: identifiers === 'short' ? toShortName : 'debug' }).map(relativeToProject),
+  ...vanillaExtractPlugin({ identifiers: identifiers === 'short' ? toShortName : 'debug' }).map(withProjectRoot),
   removeProjectPath,
 ]

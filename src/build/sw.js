@@ -1,6 +1,6 @@
 /*
- * Removes a demo that was once at the site's URL. Its service worker would serve the demo forever. The real site has no service
- * worker.
+ * Replaces the service worker of a demo that was once published at the site's URL, because that worker would serve the demo
+ * forever. The site itself has no service worker.
  */
 async function removeDemo() {
   const { pathname } = new URL(self.registration.scope)

@@ -10,16 +10,16 @@ const toIcon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-interface Site {
+interface SiteManifest {
   name: string
-  /** Name below the icon on a phone, with at most twelve characters. */
+  /** The name below the icon on a phone. It has at most twelve characters. */
   short_name: string
   /** `standalone` hides the URL; `minimal-ui` keeps Back and Reload. */
   display: 'standalone' | 'minimal-ui'
 }
 
 /** Writes the web manifest, which makes a site installable. The URLs in it are relative to the manifest's own URL (HOST-2). */
-export function webManifest(site: Site): Plugin {
+export function webManifest(site: SiteManifest): Plugin {
   let base = '/'
   return {
     name: 'web-manifest',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { pictureUrl } from '#mocks/pictures.ts'
+import { getPictureUrl } from '#mocks/pictures.ts'
 import { Grid } from '#src/design-system/components/layout.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  args: { src: pictureUrl('rotor'), alt: 'Ventilated brake rotor', priority: true },
+  args: { src: getPictureUrl('rotor'), alt: 'Ventilated brake rotor', priority: true },
   render: (args) => (
     <Grid columns={3}>
       <Picture {...args} />
@@ -23,7 +23,7 @@ export const Variants = meta.story({
     { src: pictures.notFound, alt: 'A scene', ratio: 'scene' },
     { src: null, alt: 'A missing picture', ticks: true, figure: 'Fig. 02' },
     { src: null, alt: 'A missing scene', ratio: 'scene' },
-    { src: pictureUrl('turbo'), alt: '', size: 'thumbnail' },
+    { src: getPictureUrl('turbo'), alt: '', size: 'thumbnail' },
     { src: null, alt: '', size: 'thumbnail' },
   ]),
   async play({ canvas }) {

@@ -18,8 +18,8 @@ const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
   name: 'getParts',
   status: 200,
-  changedNothing: false,
-  cause: null,
+  hadNoEffect: false,
+  fault: null,
   sequence: id,
   ...changes,
 })
@@ -93,7 +93,7 @@ export const ThingsFail = meta.story({
     offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
     log: createState<readonly CallRecord[]>([
       record(1, { name: 'confirmCard', status: 'succeeded' }),
-      record(2, { name: 'recordPayment', status: 500, cause: 500 }),
+      record(2, { name: 'recordPayment', status: 500, fault: 500 }),
     ]),
   },
   async play({ canvas }) {

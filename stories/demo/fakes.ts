@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
+import type { OfflineSupport, OfflineState } from '#mocks/demo/offline/createOfflineSupport.ts'
 import { countChangedSettings, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { TourState } from '#mocks/demo/tour/tour.ts'
@@ -48,7 +48,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
 }
 
 /** An Offline with a constant state. */
-export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): Offline => ({
+export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): OfflineSupport => ({
   state: createState(offline),
   hasNewVersion: createState(hasNewVersion),
   startNewVersion: fn(),

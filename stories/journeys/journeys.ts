@@ -1,5 +1,5 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
-import { addPartSteps, customerSeesShipped, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
+import { addPartSteps, shippedForCustomerStep, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
 import { asViewer } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
 import { tours, orderToShip } from '#mocks/demo/tour/tours.ts'
@@ -27,7 +27,7 @@ export const journeys = {
     start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.manageAllOrders },
     steps: [
       ...shippingSteps(orderToShip.partName),
-      ...asViewer('customer', [customerSeesShipped(orderToShip.partName)]),
+      ...asViewer('customer', [shippedForCustomerStep(orderToShip.partName)]),
     ],
   },
   shippingDay: getTour('shippingDay'),

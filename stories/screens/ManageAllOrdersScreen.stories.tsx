@@ -1,5 +1,5 @@
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { pictureUrl } from '#mocks/pictures.ts'
+import { getPictureUrl } from '#mocks/pictures.ts'
 import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
@@ -41,7 +41,7 @@ import preview from '#storybook/preview.tsx'
 const unpaid = makeParsedOrder()
 const pending = makeParsedOrder({
   _id: 'order-1002',
-  itemInfo: { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 },
+  itemInfo: { itemName: 'Turbocharger GT2860', itemImg: getPictureUrl('turbo'), itemPrice: 649 },
   userName: 'Arjun Mehta',
   userEmail: 'arjun.mehta@mehtagarage.example',
   quantity: 2,

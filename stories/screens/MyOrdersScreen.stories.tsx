@@ -1,5 +1,5 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
-import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
+import { getPictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { toReorderPath } from '#src/domain/reorder.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
@@ -24,7 +24,7 @@ import { makeParsedOrder, failure, listSearch, loading, ready, orderTabParam } f
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
-  itemInfo: { itemName, itemImg: pictureUrl(kind), itemPrice },
+  itemInfo: { itemName, itemImg: getPictureUrl(kind), itemPrice },
 })
 const paidWith = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
 

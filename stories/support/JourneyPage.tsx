@@ -1,12 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { readingTimeMs } from '#mocks/demo/tour/createTourPlayer.ts'
+import { getReadingTimeMs } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { StoryCards, useAllPictures } from '#stories/support/StoryCards.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
 function formatDuration({ steps }: Journey): string {
-  const seconds = steps.reduce((sum, { caption }) => sum + readingTimeMs(caption), 0) / 1000
+  const seconds = steps.reduce((sum, { caption }) => sum + getReadingTimeMs(caption), 0) / 1000
   return `about ${Math.round(seconds / 10) * 10} seconds`
 }
 

@@ -1,8 +1,8 @@
-import { pictureUrl } from '#mocks/pictures.ts'
+import { getPictureUrl } from '#mocks/pictures.ts'
 
 /** @returns one of the seed's photographs as a file */
 export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
-  const response = await fetch(pictureUrl('hub'))
+  const response = await fetch(getPictureUrl('hub'))
   return new File([await response.blob()], name, { type: 'image/avif' })
 }
 

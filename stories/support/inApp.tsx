@@ -20,7 +20,7 @@ const quietFrames = 5
 const timeoutMs = 5000
 
 /** Whether to wait for a call. A call that the scenario leaves pending has a `cause` and is ignored. */
-const isPending = ({ status, cause }: CallRecord): boolean => status === null && cause === null
+const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
 const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loading.page).length > 0
 

@@ -8,7 +8,7 @@ import { profiles } from '#mocks/seed/profiles.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
 import { users } from '#mocks/seed/users.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
-import { withOwnPicture } from '#src/build/pageHtml.ts'
+import { replaceSharePicture } from '#src/build/pageHtml.ts'
 import { formatPageTitle } from '#src/copy/titles.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
@@ -71,11 +71,11 @@ test('no published file contains a name, email or photograph of a person', () =>
 test('a preview shows the part’s own picture if messengers can fetch it, and the shop’s picture otherwise (HOST-2)', () => {
   const page =
     '<meta property="og:image" content="/share.jpg" /><meta property="og:image:width" content="1" /><!-- head -->'
-  const pageWithOwnPicture = withOwnPicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
+  const pageWithOwnPicture = replaceSharePicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
   expect(pageWithOwnPicture).not.toMatch(/share\.jpg|og:image:width/)
   expect(pageWithOwnPicture).toContain('<meta property="og:image" content="https://images.shop.test/a&quot;b.jpg" />')
   for (const image of [null, 'http://images.shop.test/a.jpg', 'pictures/a.jpg'])
-    expect(withOwnPicture(page, { image, name: 'Rotor' })).toBe(page)
+    expect(replaceSharePicture(page, { image, name: 'Rotor' })).toBe(page)
 })
 
 test.runIf(runsAll)(

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { sourceMapDir } from '#src/build/production.ts'
+import { toSourceMapDir } from '#src/build/production.ts'
 import { brand } from '#src/copy/brand.ts'
 import { readManifest, readTextFiles } from '#tests/support/bundle.ts'
 import { findSource } from '#tests/tools/reports/stack.ts'
@@ -104,7 +104,7 @@ test('no source map is published and no script refers to one; a position in a sc
   const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('#root'))
   const column = lines[line]?.indexOf('`no #root`') ?? -1
-  expect(findSource(`${entry}:${line + 1}:${column + 1}`, sourceMapDir('dist'))).toMatch(
+  expect(findSource(`${entry}:${line + 1}:${column + 1}`, toSourceMapDir('dist'))).toMatch(
     /^src\/app\/startApp\.tsx:\d+:\d+/,
   )
 })

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import { manifestFile, sourceMapDir } from '#src/build/production.ts'
+import { manifestFile, toSourceMapDir } from '#src/build/production.ts'
 import { program } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 import { testConfig, withoutNetwork } from '#tests/support/testConfig.ts'
@@ -20,7 +20,7 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 export const readManifest = (dist: string): Manifest =>
-  z.parse(manifestSchema, JSON.parse(readFileSync(join(sourceMapDir(dist), manifestFile), 'utf8')))
+  z.parse(manifestSchema, JSON.parse(readFileSync(join(toSourceMapDir(dist), manifestFile), 'utf8')))
 
 /**
  * @returns the script files of a chunk and all its static imports.

@@ -5,15 +5,12 @@ import type { CallName } from '#mocks/settings.ts'
 export type Tone = 'good' | 'bad' | 'neutral'
 export type Sentence = readonly [text: string, tone: Tone]
 
-/**
- * Each call: what it is for, a sentence for its success (null if success is not worth a line), and a sentence for its
- * failure.
- */
-export const calls: Readonly<Record<CallName, readonly [label: string, done: string | null, failed: string]>> = {
+/** For each call: a label, a message for success (null if success is not worth a line), and a message for failure. */
+export const calls: Readonly<Record<CallName, readonly [label: string, success: string | null, failure: string]>> = {
   getParts: ['Loads the parts', null, 'Couldn’t load the parts'],
   getPart: ['Loads one part', null, 'Couldn’t load the part'],
   getReviews: ['Loads the reviews', null, 'Couldn’t load the reviews'],
-  getAdmin: ['Checks whether this is an admin', null, 'The admin check failed'],
+  getAdmin: ['Checks for admin rights', null, 'The admin check failed'],
   getUsers: ['Loads all users', null, 'Couldn’t load the users'],
   getProfile: ['Loads the profile', null, 'Couldn’t load the profile'],
   getMyOrders: ['Loads my orders', null, 'Couldn’t load the customer’s orders'],
@@ -34,25 +31,22 @@ export const calls: Readonly<Record<CallName, readonly [label: string, done: str
   shipOrder: ['Ships an order', 'Order shipped', 'Couldn’t ship the order'],
 }
 
-/** The sentences for the outcomes of an action of the identity provider, by error code. */
-const describeIdentityOutcomes = (done: Sentence, other: string): Readonly<Record<string, Sentence>> => ({
-  done,
+/** Describes the outcomes of an action of the identity provider, by error code. */
+const describeIdentityOutcomes = (success: Sentence, otherFailure: string): Readonly<Record<string, Sentence>> => ({
+  done: success,
   'invalid-email': ['This is not an email address', 'bad'],
   'user-not-found': ['There is no account with this email', 'bad'],
   'wrong-password': ['Wrong password', 'bad'],
-  'invalid-credential': ['Wrong email or password. For safety, the shop doesn’t reveal which', 'bad'],
+  'invalid-credential': ['Wrong email or password. For security, the shop doesn’t reveal which', 'bad'],
   'weak-password': ['The password was too short', 'bad'],
   'email-already-in-use': ['This email already has an account', 'bad'],
   'popup-closed-by-user': ['The Google window was closed. Nothing was lost', 'neutral'],
   'popup-blocked': ['The browser blocked the Google window', 'bad'],
   'network-request-failed': ['Couldn’t reach the login service', 'bad'],
-  other: [other, 'bad'],
+  other: [otherFailure, 'bad'],
 })
 
-/**
- * The sentences for the outcomes of the providers' actions. other: an outcome without its own sentence · open: no response
- * yet
- */
+/** Describes the outcomes of the providers' actions. other: any outcome that is not listed · pending: no response yet */
 export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
   confirmCard: {
     succeeded: ['Card charged', 'good'],
@@ -69,7 +63,7 @@ export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, 
     passed: ['The customer passed the bank’s check', 'good'],
     failed: ['The customer failed the bank’s check', 'bad'],
     other: ['Couldn’t show the bank’s check', 'bad'],
-    open: ['The bank asks the customer to confirm the payment', 'neutral'],
+    pending: ['The bank asks the customer to confirm the payment', 'neutral'],
   },
   retrieveIntent: {
     succeeded: ['Checked the payment: the card was charged', 'good'],
@@ -96,7 +90,7 @@ export const reasons = {
   network: 'no connection',
   lost: 'the response was lost',
   garbage: 'the response was unreadable',
-  refused: 'the server changed nothing. It may already be done',
+  refused: 'the server changed nothing. It may have been done already',
   401: 'the login had expired',
   403: 'not allowed',
   404: 'not found',
@@ -104,9 +98,9 @@ export const reasons = {
   server: 'server error',
 } as const
 
-/** The sentences that describe how the app recovered. */
+/** Messages that describe how the app recovered from a failure. */
 export const recoveries = {
-  readWorks: ['It worked on the next try', 'good'],
+  readRecovered: ['It worked on the next try', 'good'],
   loginRenewed: ['The login was renewed automatically', 'good'],
   recorded: ['Recorded. Nothing was charged twice', 'good'],
   recordingResponseLost: ['The payment was recorded, but the response was lost', 'bad'],
@@ -114,7 +108,7 @@ export const recoveries = {
 } as const satisfies Record<string, Sentence>
 
 export const retries = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
-export const describeStillNotRecorded = (how: string): Sentence => [`${how}, still not recorded`, 'bad']
-export const describeLostResponse = (done: string): Sentence => [`${done}, but the response was lost`, 'bad']
-export const describeFailure = (failed: string, reason: string): Sentence => [`${failed}: ${reason}`, 'bad']
+export const describeStillNotRecorded = (retryLabel: string): Sentence => [`${retryLabel}, still not recorded`, 'bad']
+export const describeLostResponse = (success: string): Sentence => [`${success}, but the response was lost`, 'bad']
+export const describeFailure = (failure: string, reason: string): Sentence => [`${failure}: ${reason}`, 'bad']
 export const appendCount = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)

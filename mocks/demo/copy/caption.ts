@@ -5,7 +5,7 @@ export const captionCopy = {
   step: (step: number, count: number) => `${step} / ${count}`,
   back: 'Back',
   next: 'Next',
-  // These two replace Next.
+  // Shown instead of Next.
   playing: 'Playing…',
   waiting: 'Waiting…',
   auto: 'Auto',
@@ -14,6 +14,6 @@ export const captionCopy = {
   keep: 'Keep',
   rewind: 'Rewind',
   late: 'The shop is taking longer than usual. The story continues when it is ready.',
-  // Replaces the step's caption.
+  // Shown instead of the step's caption.
   ended: 'The end. Keep the shop as it is, or rewind to where you were before the tour.',
 } as const

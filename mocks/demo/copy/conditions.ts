@@ -37,5 +37,5 @@ export const conditionLabels = {
   }
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
-/** The label of a delay that is not one of the options. */
+/** Formats a response time that is not one of the options. */
 export const formatSeconds = (ms: number): string => `${ms / 1000} s`

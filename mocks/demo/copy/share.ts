@@ -1,4 +1,4 @@
-/** The labels and messages of three sections of the panel: what just happened, sharing and the reset. */
+/** The labels and messages of three sections of the panel: What just happened, Share and This demo. */
 export const shareCopy = {
   happened: {
     title: 'What just happened',
@@ -30,7 +30,11 @@ export const shareCopy = {
     title: 'This demo',
     version: 'Version',
     data: 'Your changes',
-    persistence: { browser: 'saved here', tab: 'this tab only', memory: 'not saved: storage is full or blocked' },
+    persistence: {
+      browser: 'saved in this browser',
+      tab: 'this tab only',
+      memory: 'not saved: storage is full or blocked',
+    },
     button: 'Reset everything',
     question: 'Reset everything?',
     warning: 'The shop goes back to its first day, and everyone is logged out. This can’t be undone.',

@@ -10,12 +10,12 @@ type Condition = keyof typeof conditionLabels
 
 const conditionNames = Object.keys(conditionLabels) as Condition[]
 
-/** The conditions without a setting of their own: each is stored as a fault of a call. */
-const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
+/** The conditions that have no setting of their own. Each is stored as the fault of a call. */
+const conditionFaults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
-function readOption(name: Condition, settings: MockSettings): string {
+function getSelectedOption(name: Condition, settings: MockSettings): string {
   if (name !== 'offline' && name !== 'upload') return String(settings[name])
-  const [call, fault] = faults[name]
+  const [call, fault] = conditionFaults[name]
   return settings.faults[call] === fault ? 'fails' : 'works'
 }
 
@@ -23,16 +23,16 @@ function readOption(name: Condition, settings: MockSettings): string {
 function toSettings(name: Condition, value: string, settings: MockSettings): Partial<MockSettings> {
   if (name === 'latency') return { latency: Number(value) }
   if (name !== 'offline' && name !== 'upload') return { [name]: settingsSchema.shape[name].parse(value) }
-  const [call, fault] = faults[name]
-  const otherFaults = Object.entries(settings.faults).filter(([other]) => other !== call)
+  const [call, fault] = conditionFaults[name]
+  const otherFaults = Object.entries(settings.faults).filter(([otherCall]) => otherCall !== call)
   return { faults: Object.fromEntries(value === 'fails' ? [...otherFaults, [call, fault]] : otherFaults) }
 }
 
-/** @returns the options of a condition, and the current response time if a link has set one that is not listed */
-function getOptions(name: Condition, current: string) {
+/** @returns the options of a condition, plus the selected response time if a link has set one that is not listed */
+function getOptions(name: Condition, selectedOption: string) {
   const options = Object.entries<string>(conditionLabels[name].options).map(([value, label]) => ({ value, label }))
-  const isListed = options.some(({ value }) => value === current)
-  return isListed ? options : [...options, { value: current, label: formatSeconds(Number(current)) }]
+  const isListed = options.some(({ value }) => value === selectedOption)
+  return isListed ? options : [...options, { value: selectedOption, label: formatSeconds(Number(selectedOption)) }]
 }
 
 export function ConditionsSection({ demo }: PanelProps) {
@@ -45,13 +45,13 @@ export function ConditionsSection({ demo }: PanelProps) {
       {changedSettingCount > 0 && <p className={css.line.bad}>{conditions.changed(changedSettingCount)}</p>}
       <div className={css.fields}>
         {conditionNames.map((name) => {
-          const current = readOption(name, settings)
+          const selectedOption = getSelectedOption(name, settings)
           return (
             <SelectField
               key={name}
               label={conditionLabels[name].label}
-              options={getOptions(name, current)}
-              value={current}
+              options={getOptions(name, selectedOption)}
+              value={selectedOption}
               onChange={({ target }) => demo.changeSettings(toSettings(name, target.value, settings))}
             />
           )

@@ -1,7 +1,7 @@
 import { conditions } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import { isStoring, type OfflineState } from '#mocks/demo/offline/createOffline.ts'
+import { isStoring, type OfflineState } from '#mocks/demo/offline/createOfflineSupport.ts'
 import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
@@ -36,7 +36,7 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
 
 /**
  * The badge, and the panel that it opens beside or below the app.
- * @param open whether the panel is open at first; by default as this tab has stored it
+ * @param open whether the panel is open initially; by default, this tab's stored state applies
  */
 export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | undefined }) {
   const { demo } = props

@@ -33,14 +33,14 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
   />
 )
 
-/** Messages about ignored parts of the link or corrupt stored data, until they are dismissed. */
+/** Shows messages about ignored parts of the link or corrupt stored data until they are dismissed. */
 export function DemoNotices({ demo }: Pick<PanelProps, 'demo'>) {
   return useObservable(demo.notices).map((notice) => (
     <Message key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
   ))
 }
 
-/** The messages that the presenter should see first: about problems at the start, a new version and blocked storage. */
+/** Shows the messages that the presenter should see first: problems at startup, a new version, and blocked storage. */
 export function PanelNotices({ demo, offline }: PanelProps) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.hasNewVersion)

@@ -25,11 +25,11 @@ export function PanelSection({ title, aside, children }: { title: string; aside?
 
 export const PanelButton = (props: ButtonProps) => <Button size="small" {...props} />
 
-interface SelectFieldProps<Value extends string> {
+interface OptionGroupProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; note?: string }[]
-  /** The current value; null if it is not one of the options. */
+  /** The selected value; null if none of the options is selected. */
   value: Value | null
   onChange: (value: Value) => void
   columns: keyof typeof css.columns
@@ -41,16 +41,16 @@ export const toOptions = <Value extends string>(labels: Readonly<Record<Value, s
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
 /** A group of buttons to select one of several options. */
-export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label: name, options, value: current, onChange, columns, busy = false } = props
+export function OptionGroup<Value extends string>(props: OptionGroupProps<Value>) {
+  const { label: groupLabel, options, value: selectedValue, onChange, columns, busy = false } = props
   return (
-    <div role="group" aria-label={name} className={css.columns[columns]}>
+    <div role="group" aria-label={groupLabel} className={css.columns[columns]}>
       {options.map(({ value, label, note }) => (
         <button
           key={value}
           type="button"
           className={css.option}
-          aria-pressed={value === current}
+          aria-pressed={value === selectedValue}
           aria-disabled={busy || undefined}
           onClick={() => {
             if (!busy) onChange(value)

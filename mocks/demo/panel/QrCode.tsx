@@ -2,8 +2,8 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import * as css from '#mocks/demo/panel/section.css.ts'
 
-/** The width of the empty border that scanners need around a code, in modules. */
-const quietZone = 4
+/** The width of the empty border that scanners need, in modules (the code's squares). */
+const borderModules = 4
 
 /**
  * A QR code. Import it lazily, since it contains the encoder.
@@ -12,11 +12,11 @@ const quietZone = 4
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const bitmap = generate(text)
-  const side = bitmap.size + 2 * quietZone
+  const side = bitmap.size + 2 * borderModules
   return (
     <svg
       className={css.qrCode}
-      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      viewBox={`${-borderModules} ${-borderModules} ${side} ${side}`}
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

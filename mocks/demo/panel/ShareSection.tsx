@@ -22,7 +22,7 @@ const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.ts
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
-/** @returns the situation for a second window: the admin's list of orders, or the customer's if an admin is signed in here */
+/** @returns the situation for a second window: the admin's orders, or the customer's orders if this window shows the admin */
 function getSecondView(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
@@ -31,8 +31,8 @@ function getSecondView(demo: Demo) {
 }
 
 /**
- * Opens a URL in a window in the right half of the screen, which is reused the next time. The new window's name contains this
- * window's name, so that a second view does not replace itself when it opens a second view of its own.
+ * Opens a URL in a second window in the right half of the screen, and reuses that window the next time. Its name contains this
+ * window's name; otherwise a second view that opens a second view of its own would replace itself.
  */
 function openWindow(url: string, viewer: string): boolean {
   const { availWidth, availHeight } = window.screen
@@ -61,10 +61,10 @@ export function ShareSection({ demo, root }: PanelProps) {
   const isCopied = copiedLink === link
 
   async function copyLink(): Promise<void> {
-    // Builds the link again, since the page may have changed after the last render.
+    // Builds the link again, because the page may have changed since the last render.
     const currentLink = toLink(demo.getSituation(), root)
     try {
-      // Throws as well outside a secure context, where `navigator.clipboard` is undefined.
+      // Also throws outside a secure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(currentLink)
       setCopiedLink(currentLink)
     } catch {

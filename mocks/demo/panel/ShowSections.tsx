@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { groupLabels, panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { SelectField, toOptions, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { OptionGroup, toOptions, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { findGuide, scenarioGuides, toSituation, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { whatHappened } from '#mocks/demo/whatHappened.ts'
+import { describeCalls } from '#mocks/demo/whatHappened.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 
 const { stories, situation } = panelCopy
 const { happened } = shareCopy
 
-/** Shows what the presenter can do in this scenario, and the last three events as the customer sees them, newest first. */
+/** Shows a hint for the presenter, and the last three events from the customer's point of view, newest first. */
 export function WhatHappenedSection({ demo, log }: PanelProps) {
   const { scenario } = useObservable(demo.state)
   const records = useObservable(log)
-  const lines = whatHappened(records).slice(-3).reverse()
+  const lines = describeCalls(records).slice(-3).reverse()
   return (
     <>
       <PanelSection title={scenarios[scenario].title}>
@@ -36,7 +36,6 @@ export function WhatHappenedSection({ demo, log }: PanelProps) {
   )
 }
 
-/** @param onPlay is called when a story starts */
 export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
   const tourState = useObservable(player.state)
   const currentTour = tours.find((tour) => tour === tourState?.tour)
@@ -45,7 +44,7 @@ export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay:
       title={stories.title}
       aside={currentTour && tourState && stories.playing(tourState.step + 1, currentTour.steps.length)}
     >
-      <SelectField
+      <OptionGroup
         label={stories.title}
         options={tours.map(({ title, summary, steps }) => ({
           value: title,
@@ -77,14 +76,14 @@ export function SituationSection({ demo }: PanelProps) {
         </PanelButton>
       }
     >
-      <SelectField
+      <OptionGroup
         label={situation.groups}
         options={toOptions(groupLabels)}
         value={group}
         columns="row"
         onChange={setGroup}
       />
-      <SelectField
+      <OptionGroup
         label={groupLabels[group]}
         options={guides.map(({ name, title, sentence }) => ({ value: name, label: title, note: sentence }))}
         value={guides.find(({ name }) => name === scenario)?.name ?? null}

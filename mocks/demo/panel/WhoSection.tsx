@@ -1,5 +1,5 @@
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { SelectField, toOptions, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { OptionGroup, toOptions, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
@@ -16,7 +16,7 @@ export function WhoSection({ demo }: PanelProps) {
   const { viewer, isSwitching } = useObservable(demo.state)
   return (
     <PanelSection title={who.title} aside={isSwitching && panelCopy.switching}>
-      <SelectField
+      <OptionGroup
         label={who.title}
         options={viewers}
         value={viewer}

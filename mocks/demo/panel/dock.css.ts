@@ -2,54 +2,56 @@ import { createVar, fallbackVar, globalStyle, type GlobalStyleRule } from '@vani
 import { bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The media queries for the panel's position: beside the app if its desktop layout still fits, otherwise below the app. */
+/** Media queries for the panel's position: beside the app if the app's desktop layout still fits, otherwise below the app. */
 export const dock = { beside: 'screen and (min-width: 1280px)', below: 'screen and (max-width: 1279.98px)' } as const
 
-/** The width applies beside the app and leaves room for a name in the navbar. The height applies below the app. */
+/** The panel's width beside the app, which leaves room for a name in the app's navbar, and its height below the app. */
 export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const
 
 /** The z-index of the demo's elements: above the app's sticky bars and below its dialogs. */
-export const depth = layer.bar + 1
+export const demoLayer = layer.bar + 1
 
-export const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
+export const badgeStripHeight = `calc(${size.target} + 2 * ${space[8]})`
 
-/** The custom property with the height of a tour's caption, which is set on <html> while a tour plays. */
-export const captionHeight = '--demo-caption'
+/** The name of the custom property with the caption's height, which is set on <html> while a tour plays. */
+export const captionHeightProperty = '--demo-caption'
 
-const below = createVar()
+/** The height of the badge or panel at the bottom of the window. */
+const dockHeight = createVar()
 
 /** The height that the demo covers at the bottom of the window. */
-export const coveredHeight = `calc(${fallbackVar(below, '0px')} + var(${captionHeight}, 0px))`
+export const coveredHeight = `calc(${fallbackVar(dockHeight, '0px')} + var(${captionHeightProperty}, 0px))`
 
-/**
- * Matches <html> while the app makes room for the badge or the panel (`data-demo-room`). A tour's caption replaces the
- * badge.
- */
-const html = (room: 'badge' | 'panel') =>
+/** @returns a selector for <html> while the badge or the panel needs room. During a tour, the caption replaces the badge. */
+const htmlWithRoom = (room: 'badge' | 'panel') =>
   room === 'badge' ? 'html[data-demo-room="badge"]:not([data-demo-caption])' : 'html[data-demo-room="panel"]'
-const rule = (query: string, selector: string, style: GlobalStyleRule) =>
+const addRule = (query: string, selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [query]: style } })
 
-rule('screen', html('badge'), { vars: { [below]: badgeStrip } })
-rule(dock.below, html('panel'), { vars: { [below]: panelSize.height } })
+addRule('screen', htmlWithRoom('badge'), { vars: { [dockHeight]: badgeStripHeight } })
+addRule(dock.below, htmlWithRoom('panel'), { vars: { [dockHeight]: panelSize.height } })
 
-/** Matches the page while the demo covers a part of it. */
-const page = 'html:is([data-demo-room], [data-demo-caption])'
+/** Matches <html> while the demo covers a part of the page. */
+const pageWithDemo = 'html:is([data-demo-room], [data-demo-caption])'
 const root = ':is(#root, #storybook-root)'
 
 /** Matches the app's status bars, which are sticky at the bottom of the window. */
-const bars = `${root} > [role="status"]`
+const statusBars = `${root} > [role="status"]`
 
-// The page and its status bars end above the covered area, and focused elements scroll out of it.
-rule('screen', page, { scrollPaddingBottom: coveredHeight })
-rule('screen', `${page} ${root}`, { paddingBottom: coveredHeight })
-rule('screen', `${page} ${bars}`, { insetBlockEnd: coveredHeight })
-rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${coveredHeight} + 2 * ${size.bar})` })
+// The page and its status bars end above the covered area, and a focused element scrolls out of that area.
+addRule('screen', pageWithDemo, { scrollPaddingBottom: coveredHeight })
+addRule('screen', `${pageWithDemo} ${root}`, { paddingBottom: coveredHeight })
+addRule('screen', `${pageWithDemo} ${statusBars}`, { insetBlockEnd: coveredHeight })
+addRule('screen', `${pageWithDemo}:has(${statusBars}:not(:empty))`, {
+  scrollPaddingBottom: `calc(${coveredHeight} + 2 * ${size.bar})`,
+})
 
-// Only smaller windows need the inset for the badge; on larger windows it is beside the lists.
-rule(media.belowMedium, html('badge'), { vars: { [bottomInset]: coveredHeight } })
-rule(dock.below, html('panel'), { vars: { [bottomInset]: coveredHeight } })
-rule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })
+// Only small windows need the inset for the badge; on larger windows, the badge is beside the lists.
+addRule(media.belowMedium, htmlWithRoom('badge'), { vars: { [bottomInset]: coveredHeight } })
+addRule(dock.below, htmlWithRoom('panel'), { vars: { [bottomInset]: coveredHeight } })
+addRule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })
 
-rule(dock.beside, `${html('panel')} #root`, { marginInlineEnd: panelSize.width })
-rule(dock.beside, `${html('panel')} .Toastify__toast-container`, { right: `calc(${panelSize.width} + ${space[16]})` })
+addRule(dock.beside, `${htmlWithRoom('panel')} #root`, { marginInlineEnd: panelSize.width })
+addRule(dock.beside, `${htmlWithRoom('panel')} .Toastify__toast-container`, {
+  right: `calc(${panelSize.width} + ${space[16]})`,
+})

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { captionHeight, coveredHeight, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeightProperty, coveredHeight, demoLayer, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
@@ -7,7 +7,7 @@ import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.c
 const notPrinted = { [media.print]: { display: 'none' } } as const
 /** Undoes `visuallyHiddenRule`. */
 const visible = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
-const floating = { position: 'fixed', zIndex: depth, '@media': notPrinted } as const
+const floating = { position: 'fixed', zIndex: demoLayer, '@media': notPrinted } as const
 
 /** A round button of 44 px. Its label is visible on hover, on focus, and while files are stored for offline use (DEMO-10). */
 export const badge = style({
@@ -25,8 +25,7 @@ export const badge = style({
   border: hairline.control,
   borderRadius: size.target,
   selectors: {
-    // Hides the badge while the panel is open, since the panel's head says the same, and during a tour, since the caption
-    // replaces the badge.
+    // The badge is hidden while the panel is open, whose head has the same text, and during a tour, whose caption replaces it.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
   '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
@@ -60,7 +59,7 @@ export const status = style([
   { overflow: 'hidden', letterSpacing: font.letterSpacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ])
 
-/** Contains the notices above the shop while the panel is closed. */
+/** Contains the notices that are shown above the badge while the panel is closed. */
 export const aboveBadge = style({
   ...floating,
   insetInlineStart: space[8],
@@ -85,7 +84,7 @@ export const panel = style({
     [dock.beside]: { insetBlockStart: 0, width: panelSize.width, borderInlineStart: hairline.control },
     [dock.below]: {
       insetInlineStart: 0,
-      insetBlockEnd: `var(${captionHeight}, 0px)`,
+      insetBlockEnd: `var(${captionHeightProperty}, 0px)`,
       height: panelSize.height,
       borderBlockStart: hairline.control,
     },
@@ -108,7 +107,7 @@ export const head = style({
 
 export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
 
-/** Two columns if the panel is wide enough, which is the case below the app on medium windows. */
+/** Has two columns if the panel is wide enough, as it is below the app in medium windows. */
 export const columns = style({
   display: 'grid',
   // raw: a column's minimum width

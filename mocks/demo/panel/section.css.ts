@@ -12,7 +12,7 @@ export const section = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** A group of buttons. The background is visible in the gaps of 1 px, as hairlines between the buttons. */
+/** A group of buttons. Its background shows through the gaps of 1 px as hairlines between the buttons. */
 const optionGroup = style({
   display: 'grid',
   gap: lineWidth.hairline,
@@ -46,7 +46,7 @@ export const option = style({
 })
 export const label = style({ color: vars.color.ink, fontWeight: font.weight.medium })
 
-/** As many fields in a row as fit with their longest option. */
+/** Each row has as many fields as fit without truncating an option. */
 export const fields = style({
   display: 'grid',
   // raw: the width of "Hides which accounts exist" and the arrow

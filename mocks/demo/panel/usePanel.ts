@@ -29,8 +29,8 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
     const hadFocus = panel.current?.contains(document.activeElement)
     flushSync(() => setIsOpen(false))
     if (!hadFocus) return
-    const isGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
-    const target = isGone || opener.current === document.body ? badge.current : opener.current
+    const isOpenerGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
+    const target = isOpenerGone || opener.current === document.body ? badge.current : opener.current
     if (target instanceof HTMLElement) target.focus({ preventScroll: true })
   }
 
@@ -43,7 +43,7 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // While a modal dialog is open, everything else is hidden with aria-hidden.
+      // A modal dialog hides everything else with aria-hidden.
       const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
       if (isShortcut(event)) {
         event.preventDefault()

@@ -3,10 +3,10 @@ import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
-/** If there is room, title, text and buttons are side by side in a bar; otherwise they are stacked. */
-const asBar = '(min-width: 760px)'
-const asWideBar = '(min-width: 1000px)'
-const inBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [asBar]: rule } })
+/** If there is room, title, text and buttons are side by side in a bar. Otherwise they are stacked. */
+const barQuery = '(min-width: 760px)'
+const wideBarQuery = '(min-width: 1000px)'
+const styleInBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [barQuery]: rule } })
 
 export const strip = style({
   position: 'relative',
@@ -24,7 +24,7 @@ export const content = style({
   display: 'grid',
   gap: space[8],
   padding: `${space[12]} ${space[16]}`,
-  ...inBar({
+  ...styleInBar({
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     gap: space[24],
@@ -42,13 +42,13 @@ export const head = style([
     gap: `${space[4]} ${space[16]}`,
     color: vars.color.inkMuted,
     // raw: narrow enough to wrap the title onto two lines
-    ...inBar({ flexDirection: 'column', maxWidth: '170px', textWrap: 'balance' }),
+    ...styleInBar({ flexDirection: 'column', maxWidth: '170px', textWrap: 'balance' }),
   },
 ])
 
 export const count = style({ whiteSpace: 'nowrap' })
 
-/** When stacked, the text is at least two lines tall, so that the buttons don't move from step to step. */
+/** When stacked, the text has a height of at least two lines, so that the buttons don't move from step to step. */
 export const text = style({
   minHeight: '3.2em',
   display: 'grid',
@@ -56,8 +56,8 @@ export const text = style({
   lineHeight: font.lineHeight.compact,
   textWrap: 'pretty',
   '@container': {
-    [asBar]: { minHeight: 'auto', fontSize: font.size.small, lineHeight: 1.3 },
-    [asWideBar]: { fontSize: font.size.body, lineHeight: font.lineHeight.compact },
+    [barQuery]: { minHeight: 'auto', fontSize: font.size.small, lineHeight: 1.3 },
+    [wideBarQuery]: { fontSize: font.size.body, lineHeight: font.lineHeight.compact },
   },
 })
 
@@ -68,7 +68,7 @@ export const buttons = style({
   flexWrap: 'wrap',
   gap: space[4],
   marginInlineStart: `-${inset.button}`,
-  ...inBar({ flexWrap: 'nowrap', marginInlineStart: 0 }),
+  ...styleInBar({ flexWrap: 'nowrap', marginInlineStart: 0 }),
 })
 
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })

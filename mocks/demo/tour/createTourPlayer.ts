@@ -8,18 +8,18 @@ import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
 import { createState } from '#mocks/observable.ts'
 
-/** How long a caption is shown before the tour continues automatically: a fixed pause plus the time to read the words. */
-export const readingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
+/** @returns how long a caption is shown before the tour continues automatically: a fixed pause plus reading time */
+export const getReadingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
 
-/** The minimum time for which the result of a step is shown. */
+/** How long the result of a step is shown at least. */
 const minResultMs = 2000
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**
- * Creates the player of the tours. It captures a snapshot at the start of every step, so that Back is exact. A step with
- * `continues` starts from a state that no snapshot contains, for example an error message. Back then restores the nearest
- * earlier snapshot and replays the steps from there without pauses.
+ * Creates the player of the tours. It captures a snapshot at the start of every step, which Back restores. A step with
+ * `continues` starts from a state that no snapshot contains, for example an error message. To reach it, Back restores the
+ * nearest earlier snapshot and replays the steps from there without pauses.
  */
 export function createTourPlayer(demo: Demo) {
   /** Null while no tour is playing. */
@@ -35,13 +35,13 @@ export function createTourPlayer(demo: Demo) {
   let captionShownAt = 0
   let autoTimer: ReturnType<typeof setTimeout> | undefined
 
-  const update = (changes: Partial<TourState>) => {
+  const updateState = (changes: Partial<TourState>) => {
     const current = state.get()
     if (current) state.set({ ...current, ...changes })
   }
-  const setStatus = (status: TourStatus) => update({ status })
+  const setStatus = (status: TourStatus) => updateState({ status })
 
-  /** Runs a switch of the player itself. Any other switch, for example in the panel, ends the tour. */
+  /** Runs a switch that the player itself starts. Any other switch, for example one in the panel, ends the tour. */
   async function runOwnSwitch(change: () => Promise<void>): Promise<void> {
     ownSwitchCount += 1
     await change().finally(() => (ownSwitchCount -= 1))
@@ -54,8 +54,8 @@ export function createTourPlayer(demo: Demo) {
     overlay?.clear()
   }
 
-  /** Stops the current task and runs the next task once the current one has ended; a switch can't be interrupted. */
-  function run(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  /** Aborts the current task, and runs the next one after it has ended, because a switch can't be interrupted. */
+  function runTask(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     stop()
     controller = new AbortController()
     const { signal } = controller
@@ -73,7 +73,7 @@ export function createTourPlayer(demo: Demo) {
     return lastRun
   }
 
-  function play(step: TourStep, signal: AbortSignal, withoutPauses: boolean): Promise<void> {
+  function runStep(step: TourStep, signal: AbortSignal, withoutPauses: boolean): Promise<void> {
     if (!overlay) throw new Error('no tour is playing')
     tempo = createTempo(signal, withoutPauses)
     const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
@@ -84,33 +84,34 @@ export function createTourPlayer(demo: Demo) {
     clearTimeout(autoTimer)
     const current = state.get()
     if (current?.pace !== 'auto' || current.status !== 'ready') return
-    const remainingMs = readingTimeMs(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - captionShownAt)
+    const remainingMs =
+      getReadingTimeMs(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - captionShownAt)
     autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
   }
 
-  /** Plays a step from the current state of the app. */
-  async function show(index: number, signal: AbortSignal): Promise<void> {
+  /** Captures the current state of the app and plays a step from there. */
+  async function captureAndPlay(index: number, signal: AbortSignal): Promise<void> {
     const step = state.get()?.tour.steps[index]
     if (!step) return
     captionShownAt = Date.now()
     setStatus('acting')
     snapshots[index] = demo.capture()
-    await play(step, signal, false)
+    await runStep(step, signal, false)
     setStatus('ready')
     continueAutomatically()
   }
 
-  /** Restores the state at the start of a step and plays the step. */
+  /** Restores the state at the start of a step, and plays the step again. */
   function replayStep(index: number): void {
     const steps = state.get()?.tour.steps ?? []
-    const firstIndex = steps.findLastIndex((step, stepIndex) => stepIndex <= index && !step.continues)
-    update({ step: index, status: 'acting' })
-    void run(async (signal) => {
-      const snapshot = snapshots[firstIndex]
+    const restorableIndex = steps.findLastIndex((step, stepIndex) => stepIndex <= index && !step.continues)
+    updateState({ step: index, status: 'acting' })
+    void runTask(async (signal) => {
+      const snapshot = snapshots[restorableIndex]
       if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
       signal.throwIfAborted()
-      for (const step of steps.slice(firstIndex, index)) await play(step, signal, true)
-      await show(index, signal)
+      for (const step of steps.slice(restorableIndex, index)) await runStep(step, signal, true)
+      await captureAndPlay(index, signal)
     })
   }
 
@@ -121,8 +122,8 @@ export function createTourPlayer(demo: Demo) {
     clearTimeout(autoTimer)
     const index = current.step + 1
     if (index === current.tour.steps.length) return setStatus('ended')
-    update({ step: index, status: 'acting' })
-    void run((signal) => show(index, signal))
+    updateState({ step: index, status: 'acting' })
+    void runTask((signal) => captureAndPlay(index, signal))
   }
 
   /** Restores the exact state at the start of the previous step. */
@@ -151,23 +152,23 @@ export function createTourPlayer(demo: Demo) {
       state.set({ tour, step: 0, pace, status: 'acting' })
       overlay = createTourOverlay(player)
       stopListening = listenForKeys(player)
-      await run(async (signal) => {
+      await runTask(async (signal) => {
         await runOwnSwitch(() => demo.open(tour.start))
         signal.throwIfAborted()
-        await show(0, signal)
+        await captureAndPlay(0, signal)
       })
     },
     next,
     back,
     setPace(pace: Pace): void {
-      update({ pace })
+      updateState({ pace })
       continueAutomatically()
     },
     end,
     /** Ends the tour and restores the state before the tour. */
     async rewind(): Promise<void> {
       const snapshot = snapshotBeforeTour
-      await run(async () => {
+      await runTask(async () => {
         if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
       })
       end()

@@ -22,7 +22,7 @@ const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** @returns the accessible name, by the subset of the rules that the app's markup needs */
+/** @returns the accessible name. It implements only the rules that the app's markup needs. */
 function getAccessibleName(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
   const referencedIds = element.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -69,7 +69,7 @@ const isWithin = (element: Element, text: string): boolean => {
 
 const hasText = (element: Element): boolean => isTextField(element) && element.value !== ''
 
-/** Finds an element, like Testing Library but in far less code and compatible with Trusted Types. */
+/** Finds an element like Testing Library, but with far less code, and compatible with Trusted Types. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const elements = role === 'text' ? findElementsWithText(document.body, name) : findElementsWithRole(role, name)
   return elements.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
@@ -80,12 +80,12 @@ export const isBusy = (): boolean => document.querySelector('main [aria-busy="tr
 /** @returns the target if it can be clicked or filled in now */
 export function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  // Ignores `inert` on the body, which Storybook sets on pages that it uses as pictures.
+  // Ignores `inert` on the body, which Storybook sets when it shows a page as a picture.
   const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }
 
-/** @returns the elements that the step must show; null while an element is missing or the page is busy */
+/** @returns the step's `visible` elements; null while one is missing or the page is busy */
 export function findVisible({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
   if (isBusy()) return null
   const elements = visible.map(findTarget).filter((element) => element !== null)

@@ -1,6 +1,6 @@
-import { pictureUrl } from '#mocks/pictures.ts'
+import { getPictureUrl } from '#mocks/pictures.ts'
 
-/** A file that no host serves. It is created in the page, since it contains the URL of this page's picture host. */
+/** The name of a file that is created in the page, because it contains the URL of this page's picture host. */
 export const fortyPartsFile = 'wheel-hubs.csv'
 
 export const fortyPartsCount = 40
@@ -14,6 +14,6 @@ export function createFortyPartsCsv(image: string): string {
 }
 
 export function createFortyPartsFile(): File {
-  const picture = new URL(pictureUrl('hub'), location.href).href
+  const picture = new URL(getPictureUrl('hub'), location.href).href
   return new File([createFortyPartsCsv(picture)], fortyPartsFile, { type: 'text/csv' })
 }

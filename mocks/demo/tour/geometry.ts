@@ -1,7 +1,7 @@
 const marginPx = 24
 
-/** Selects elements that don't move when the page scrolls. */
-const fixedElements = 'header, [role="dialog"], [role="alertdialog"]'
+/** Matches elements that don't move when the page scrolls. */
+const fixedSelector = 'header, [role="dialog"], [role="alertdialog"]'
 
 const getBarHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
@@ -10,7 +10,7 @@ const getBarHeight = (): number => Math.max(0, document.querySelector('header')?
  * @returns whether the page scrolls
  */
 export function scrollIntoFreeArea(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
-  if (element.closest(fixedElements)) {
+  if (element.closest(fixedSelector)) {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     return false
   }

@@ -11,7 +11,7 @@ const commands: Partial<Record<string, Command>> = {
   Escape: 'end',
 }
 
-/** Whether a control handles the key itself. No control uses Page Up and Page Down, the keys of a presenter's clicker. */
+/** Whether a control uses the key itself. No control uses Page Up and Page Down, which a presenter's clicker sends. */
 function isUsedBy(element: Element | null, key: string): boolean {
   if (!element) return false
   if (key.startsWith('Arrow')) return isTextField(element) || element instanceof HTMLSelectElement
@@ -19,15 +19,15 @@ function isUsedBy(element: Element | null, key: string): boolean {
 }
 
 /**
- * Handles the presenter's keys while a tour plays. The tour itself focuses the fields and buttons that it uses. A focused
- * control handles keys only after the presenter has moved focus by Tab or by pointer (DEMO-11).
+ * Handles the presenter's keys while a tour plays. Since the tour itself focuses fields and buttons, a focused control receives
+ * these keys only after the presenter has moved focus by Tab or by pointer (DEMO-11).
  * @returns a function that stops listening
  */
 export function listenForKeys(run: Record<Command, () => void>): () => void {
   let hasPresenterMovedFocus = false
   let isSpaceHandled = false
 
-  /** Ignores clicks on the caption, which is outside #demo and does not receive focus. */
+  /** Ignores a click on the caption, which is outside #demo and does not take focus. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
     const isCaption = target instanceof Element && target.closest(`[${demoAttribute}]:not(#demo)`) !== null
     if (isTrusted && !isCaption) hasPresenterMovedFocus = true

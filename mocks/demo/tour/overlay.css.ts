@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeightProperty } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -21,8 +21,8 @@ export const caption = style({ ...popover, bottom: 0 })
 
 // The app's dialogs end above the caption, and scroll if they don't fit there.
 globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])', {
-  insetBlockEnd: `var(${captionHeight})`,
-  maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,
+  insetBlockEnd: `var(${captionHeightProperty})`,
+  maxHeight: `calc(100svh - var(${captionHeightProperty}) - 2 * ${space[8]})`,
 })
 
 export const outline = style({

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
-import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeightProperty } from '#mocks/demo/panel/dock.css.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { scrollIntoFreeArea } from '#mocks/demo/tour/geometry.ts'
@@ -18,7 +18,7 @@ function addPopover(className: string): HTMLElement {
   element.popover = 'manual'
   element.setAttribute(demoAttribute, '')
   document.body.append(element)
-  element.showPopover?.() // without popovers, the element is shown as the page's last element
+  element.showPopover?.() // without support for popovers, the element is simply the page's last one
   return element
 }
 
@@ -27,7 +27,7 @@ export type TourOverlay = ReturnType<typeof createTourOverlay>
 
 const scrollMs = 450
 
-/** Events that must not reach an open dialog of the app, which would close or move focus back. */
+/** Events that must not reach an open dialog of the app, because the dialog would close or take focus back. */
 const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
@@ -36,7 +36,7 @@ export function createTourOverlay(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
-  // Keeps the caption accessible: the app's dialogs hide everything except live regions from assistive technology.
+  // Keeps the caption accessible, because the app's dialogs hide everything except live regions from assistive technology.
   caption.setAttribute('aria-live', 'off')
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // keeps focus where it is
@@ -55,19 +55,19 @@ export function createTourOverlay(player: TourPlayer) {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
     caption.style.setProperty('width', `${shop?.width ?? innerWidth}px`)
-    html.style.setProperty(captionHeight, `${caption.clientHeight}px`)
+    html.style.setProperty(captionHeightProperty, `${caption.clientHeight}px`)
   }
-  const resizes = new ResizeObserver(fitToShop)
-  resizes.observe(document.body)
-  resizes.observe(caption)
+  const resizeObserver = new ResizeObserver(fitToShop)
+  resizeObserver.observe(document.body)
+  resizeObserver.observe(caption)
   fitToShop()
 
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
     fitToShop()
-    const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
-    const reach = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
-    // Scrolls up to three times: content that the browser lays out only when near can move the element.
-    for (let tries = 0; tries < 3 && reach(); tries += 1) {
+    const isSmooth = !tempo.isSkippingPauses() && !prefersReducedMotion()
+    const scrollOnce = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
+    // Scrolls up to three times, because the browser lays out some content only when it is near, which can move the element.
+    for (let tries = 0; tries < 3 && scrollOnce(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollMs)
       await new Promise(requestAnimationFrame)
     }
@@ -77,7 +77,7 @@ export function createTourOverlay(player: TourPlayer) {
     /** Scrolls an element into view and outlines it for a moment. */
     async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
-      if (tempo.isHurried()) return hideOutline()
+      if (tempo.isSkippingPauses()) return hideOutline()
       const { left, top, width, height } = element.getBoundingClientRect()
       const box = { left, top, width, height }
       for (const [side, length] of Object.entries(box)) outline.style.setProperty(side, `${length}px`)
@@ -92,9 +92,9 @@ export function createTourOverlay(player: TourPlayer) {
     },
     clear: hideOutline,
     close() {
-      resizes.disconnect()
+      resizeObserver.disconnect()
       delete html.dataset.demoCaption
-      html.style.removeProperty(captionHeight)
+      html.style.removeProperty(captionHeightProperty)
       root.unmount()
       caption.remove()
       outline.remove()

@@ -4,10 +4,11 @@ import { fortyPartsFile, createFortyPartsFile } from '#mocks/demo/tour/fortyPart
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { toPictureUrl } from '#mocks/pictures.ts'
 
-/** What an action needs to find elements in the page. */
+/** The functions that an action uses to find elements and to pause. */
 export interface ActionContext {
   /** Waits until the target can be used, scrolls it into view and outlines it. */
   reach(target: Target): Promise<HTMLElement>
+  /** Waits until the target can be used. */
   find(target: Target): Promise<HTMLElement>
   pause(ms: number): Promise<void>
 }
@@ -34,7 +35,7 @@ function selectFile(element: HTMLElement, file: File): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** The maximum number of chunks in which text is typed, so that long text does not take long. */
+/** Text is typed in at most this number of chunks, so that long text does not take long. */
 const maxChunks = 8
 const chunkPauseMs = 60
 
@@ -53,7 +54,7 @@ async function readPicture(name: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
-/** Performs one action of a step in the app. Elements are looked up for each event, since a render may replace them. */
+/** Performs one action of a step in the app. It finds an element again for each event, because React may replace it. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings' | 'receiveOrder'>,
   action: Action,

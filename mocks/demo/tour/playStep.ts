@@ -35,8 +35,8 @@ function waitTwoFrames(signal: AbortSignal): Promise<true> {
   return waitUntil(() => (frames++ < 2 ? null : true), signal)
 }
 
-/** After this time, the caption shows that the tour is waiting for the app. */
-const lateMs = 4000
+/** The time after which the caption shows that the tour is waiting for the app. */
+const lateAfterMs = 4000
 
 export interface StepContext {
   demo: Parameters<typeof performAction>[0]
@@ -52,7 +52,7 @@ export interface StepContext {
 export async function playStep(step: TourStep, { demo, overlay, tempo, signal, onLate }: StepContext): Promise<void> {
   async function wait<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false
-    const timer = setTimeout(() => onLate((isLate = true)), lateMs)
+    const timer = setTimeout(() => onLate((isLate = true)), lateAfterMs)
     try {
       return await waitUntil(find, signal)
     } finally {
@@ -76,6 +76,6 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
   await wait(() => findVisible(step))
   // Waits for a closed dialog to move focus back, which scrolls the page.
   await waitTwoFrames(signal)
-  const [first] = await wait(() => findVisible(step))
-  if (first) await overlay.show(first, tempo)
+  const [firstElement] = await wait(() => findVisible(step))
+  if (firstElement) await overlay.show(firstElement, tempo)
 }

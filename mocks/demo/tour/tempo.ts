@@ -1,4 +1,4 @@
-/** The pauses of one step, which exist only to make its actions visible. */
+/** The pauses of one step, which let the audience follow its actions. */
 export type Tempo = ReturnType<typeof createTempo>
 
 /**
@@ -27,6 +27,6 @@ export function createTempo(signal: AbortSignal, withoutPauses: boolean) {
       isSkipping = true
       endPause()
     },
-    isHurried: () => isSkipping,
+    isSkippingPauses: () => isSkipping,
   }
 }

@@ -27,15 +27,16 @@ export type Action =
 export interface TourStep {
   caption: string
   actions: readonly Action[]
-  /** What must be on the screen after the actions, when nothing is busy. The caption describes the first target. */
+  /** The targets that must be visible after the actions. The caption describes the first one. */
   visible: readonly Target[]
   /**
-   * Whether only the previous step can create the start of this step, such as an error message. Back replays that step too.
+   * Whether the step starts from a state that only the previous step can create, such as an error message. Back then replays
+   * the previous step, too.
    */
   continues?: true
 }
 
-/** What people do in the shop, step by step. It plays in the real app, as a tour of the demo or as a story. */
+/** A sequence of steps that people take in the shop. It plays in the real app, as a tour of the demo or as a story. */
 export interface Journey {
   title: string
   summary: string

@@ -1,15 +1,15 @@
-import { addPartSteps, customerSeesShipped, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
+import { addPartSteps, shippedForCustomerStep, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
 import { buyingSteps } from '#mocks/demo/tour/steps/buying.ts'
 import * as paying from '#mocks/demo/tour/steps/paying.ts'
 import { findCustomerOrder } from '#mocks/demo/tour/steps/seeded.ts'
 import { shippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
 import { asViewer } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
-import { seededPart } from '#mocks/seed/parts.ts'
+import { getSeededPart } from '#mocks/seed/parts.ts'
 import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-export const rotor = toPart(seededPart('brake-rotor-345'))
+export const rotor = toPart(getSeededPart('brake-rotor-345'))
 const orderToPay = findCustomerOrder(({ paid: isPaid }) => isPaid === false)
 export const orderToShip = findCustomerOrder(({ status }) => status === 'pending')
 
@@ -20,7 +20,12 @@ export const tours: readonly Tour[] = [
     title: 'Buy and pay',
     summary: 'A garage orders brake rotors and pays by card, in about a minute.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
-    steps: [...buyingSteps(rotor), paying.paymentPage(rotor.name), paying.paid, paying.paidOrder(rotor.name)],
+    steps: [
+      ...buyingSteps(rotor),
+      paying.paymentPageStep(rotor.name),
+      paying.paidStep,
+      paying.paidOrderStep(rotor.name),
+    ],
   },
   {
     id: 'declined',
@@ -28,11 +33,11 @@ export const tours: readonly Tour[] = [
     summary: 'The bank says no. The customer tries another card and is done.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.myOrders },
     steps: [
-      paying.readyToPay(orderToPay.partName),
-      paying.paymentPage(orderToPay.partName),
-      paying.declined,
-      paying.otherCard,
-      paying.paidOrder(orderToPay.partName),
+      paying.unpaidOrderStep(orderToPay.partName),
+      paying.paymentPageStep(orderToPay.partName),
+      paying.declinedStep,
+      paying.otherCardStep,
+      paying.paidOrderStep(orderToPay.partName),
     ],
   },
   {
@@ -40,7 +45,7 @@ export const tours: readonly Tour[] = [
     title: 'Charged, not recorded, recovered',
     summary: 'The worst moment of any shop: the card is charged, and the server fails. Nobody pays twice.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.payment(orderToPay.id) },
-    steps: paying.recoverySteps(orderToPay.partName, paying.emptyForm),
+    steps: paying.recoverySteps(orderToPay.partName, paying.emptyFormStart),
   },
   {
     id: 'adminsDay',
@@ -63,11 +68,11 @@ export const tours: readonly Tour[] = [
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
     steps: [
       ...buyingSteps(rotor),
-      paying.paymentPage(rotor.name),
-      paying.declined,
-      ...paying.recoverySteps(rotor.name, paying.afterDeclined),
+      paying.paymentPageStep(rotor.name),
+      paying.declinedStep,
+      ...paying.recoverySteps(rotor.name, paying.declinedStart),
       ...asViewer('admin', shippingSteps(rotor.name)),
-      ...asViewer('customer', [customerSeesShipped(rotor.name)]),
+      ...asViewer('customer', [shippedForCustomerStep(rotor.name)]),
       ...asViewer('admin', addPartSteps),
       ...promotionSteps,
     ],

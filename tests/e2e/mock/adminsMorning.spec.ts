@@ -3,7 +3,7 @@ import { createFortyPartsCsv, fortyPartsFile } from '#mocks/demo/tour/fortyParts
 import { shippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { orderToShip } from '#mocks/demo/tour/tours.ts'
-import { pictureFile } from '#mocks/pictures.ts'
+import { toPictureFile } from '#mocks/pictures.ts'
 import { batch } from '#src/copy/batch.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { reachCustomer } from '#src/copy/reachCustomer.ts'
@@ -76,7 +76,7 @@ for (const [way, { tag, press, ...device }] of Object.entries(ways))
       async function selectFile(target: Target): Promise<void> {
         const choosing = page.waitForEvent('filechooser')
         await press(page, await locateTarget(page, target))
-        const picture = new URL(`pictures/${pictureFile('hub')}`, page.url()).href
+        const picture = new URL(`pictures/${toPictureFile('hub')}`, page.url()).href
         const buffer = Buffer.from(createFortyPartsCsv(picture))
         await (await choosing).setFiles({ name: fortyPartsFile, mimeType: 'text/csv', buffer })
       }

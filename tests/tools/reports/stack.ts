@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { sourceMapDir } from '#src/build/production.ts'
+import { toSourceMapDir } from '#src/build/production.ts'
 
 /**
  * Maps a position in a built file to the line of its source.
@@ -25,7 +25,7 @@ if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { maps: { type: 'string' } } })
   const [file] = positionals
   if (file === undefined) throw new Error('Which file? npm run stack -- report.json')
-  const maps = values.maps ?? sourceMapDir('dist')
+  const maps = values.maps ?? toSourceMapDir('dist')
   const places = /[\w./-]+\.js:\d+:\d+/g
   console.log(readFileSync(file, 'utf8').replace(places, (place) => `${place} (${findSource(place, maps)})`))
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { catalogueName, parseCatalogue } from '#src/build/catalogueFile.ts'
+import { catalogueFileName, parseCatalogue } from '#src/build/catalogueFile.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 import { pathsOf, pageNames } from '#src/domain/pages.ts'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
@@ -40,7 +40,7 @@ export async function request(path: string): Promise<HostResponse> {
 
 /** @returns the published snapshot of the parts (DATA-20); null if there is none */
 export async function readSnapshot(): Promise<Catalogue | null> {
-  const { status, text } = await request(catalogueName)
+  const { status, text } = await request(catalogueFileName)
   return status === 200 ? parseCatalogue(text) : null
 }
 

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod/mini'
 import { API } from '#mocks/origins.ts'
-import { completeHosting, toSitemapFile, sitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, toSitemapFile, toSitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
 import { collectInlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
@@ -198,9 +198,9 @@ test('search engines and link previews find what they read', async () => {
   const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(request))
   expectNoneOf('share-picture', pictures, (picture) => getContentType(picture) !== 'image/jpeg')
   const robots = await request('/robots.txt')
-  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapUrl(site.href)}`))
+  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${toSitemapUrl(site.href)}`))
   expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
-  const sitemap = await request(sitemapUrl(site.href))
+  const sitemap = await request(toSitemapUrl(site.href))
   const expected = toSitemapFile(site.href, await readSnapshot()).trim()
   expectNoneOf('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
 })

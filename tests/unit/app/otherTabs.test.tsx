@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { makeToken, readToken } from '#mocks/token.ts'
+import { makeToken, readTokenEmail } from '#mocks/token.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 
 /** Specified by SHOP-9. */
 const tokenKey = 'accessToken'
 
-const readTokenOwner = () => readToken(localStorage.getItem(tokenKey) ?? '')
+const readTokenOwner = () => readTokenEmail(localStorage.getItem(tokenKey) ?? '')
 
 /** Another tab changes the shared storage, so this tab gets an event. */
 function changeInOtherTab(key: string, newValue: string | null) {

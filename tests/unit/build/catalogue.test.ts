@@ -23,13 +23,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const api = 'https://api.shop.test'
+const apiUrl = 'https://api.shop.test'
 const site = 'https://shop.test/'
 const waitTimes: number[] = []
 
 /**
  * Runs the command that takes the snapshot.
- * @param responses by URL, each a body, a status, or an error if there is no response
+ * @param responses the response for each URL: a body, a status, or an error for a network error
  */
 function takeSnapshot(responses: Record<string, unknown>, force = false) {
   const requests: string[] = []
@@ -42,71 +42,71 @@ function takeSnapshot(responses: Record<string, unknown>, force = false) {
   })
   waitTimes.length = 0
   const wait = (ms: number) => Promise.resolve(void waitTimes.push(ms))
-  return updateCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
+  return updateCatalogue({ apiUrl, site, file, force, wait }).then((code) => ({ code, requests }))
 }
 
-const lastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
-const listUrl = `${api}/parts`
+const getLastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
+const listUrl = `${apiUrl}/parts`
 const publishedUrl = `${site}catalogue.json`
-const snapshot = (count: number, takenAt: number) => ({
+const createSnapshot = (count: number, takenAt: number) => ({
   takenAt,
   total: count,
   parts: parts.slice(0, count).map(toPart),
 })
 
-it('writes the parts as the shop parses them, and no other data of the API', async () => {
+it('writes the parsed parts, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
   const startMs = Date.now()
   expect(await takeSnapshot({ [listUrl]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
-  const { takenAt, ...rest } = readCatalogueFile(file) ?? { takenAt: 0 }
+  const { takenAt, ...content } = readCatalogueFile(file) ?? { takenAt: 0 }
   expect(takenAt).toBeGreaterThanOrEqual(startMs)
-  expect(rest).toEqual({ total: 1, parts: [toPart(row)] })
+  expect(content).toEqual({ total: 1, parts: [toPart(row)] })
   expect(readFileSync(file, 'utf8')).not.toMatch(/nadia/i)
 })
 
 it.each([
   ['an empty list', [], /the list is empty/],
   ['rows that can’t be read', [{ price: 3 }], /no row can be read/],
-  ['fewer than half of the parts', parts.slice(0, 4), /has 4 parts, the snapshot before had 9/],
+  ['fewer than half of the parts', parts.slice(0, 4), /has 4 parts, but the previous snapshot had 9/],
   ['a page of HTML', '<!doctype html>', /not valid JSON/],
   ['an error', 503, /status 503/],
   ['no response', new TypeError('fetch failed'), /fetch failed/],
 ])('%s never replaces a good snapshot', async (_case, response, reason) => {
-  writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
+  writeFileSync(file, JSON.stringify(createSnapshot(9, 1000)))
   expect(await takeSnapshot({ [listUrl]: response })).toMatchObject({ code: 2 })
-  expect(lastMessage()).toMatch(reason)
-  expect(lastMessage()).toContain('the one before, of 1970-01-01T00:00:01.000Z')
-  expect(readCatalogueFile(file)).toEqual(snapshot(9, 1000))
+  expect(getLastMessage()).toMatch(reason)
+  expect(getLastMessage()).toContain('the previous snapshot, taken at 1970-01-01T00:00:01.000Z')
+  expect(readCatalogueFile(file)).toEqual(createSnapshot(9, 1000))
 })
 
-it('accepts a list that has lost most of its parts if forced', async () => {
-  writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
+it('accepts a list that has lost most of its parts if run with --force', async () => {
+  writeFileSync(file, JSON.stringify(createSnapshot(9, 1000)))
   expect(await takeSnapshot({ [listUrl]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
   expect(readCatalogueFile(file)?.total).toBe(4)
 })
 
-it('tries three times, and falls back to the snapshot of the live site', async () => {
-  const { code, requests } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: snapshot(9, 2000) })
+it('requests the list three times, then falls back to the snapshot of the live site', async () => {
+  const { code, requests } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: createSnapshot(9, 2000) })
   expect([code, waitTimes]).toEqual([2, [10_000, 10_000]])
   expect(requests).toEqual([publishedUrl, listUrl, listUrl, listUrl])
-  expect(lastMessage()).toContain('that of the live site')
-  expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
+  expect(getLastMessage()).toContain('the snapshot of the live site')
+  expect(readCatalogueFile(file)).toEqual(createSnapshot(9, 2000))
 })
 
-it('compares the list with the snapshot of the live site on a machine without a snapshot', async () => {
-  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 2), [publishedUrl]: snapshot(9, 2000) })).toMatchObject({
+it('compares the list with the snapshot of the live site if there is no local snapshot', async () => {
+  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 2), [publishedUrl]: createSnapshot(9, 2000) })).toMatchObject({
     code: 2,
   })
   expect(readCatalogueFile(file)?.total).toBe(9)
 })
 
-it('if there is no snapshot at all, the exit code is 3 and the build makes pages without parts', async () => {
+it('exits with code 3 if there is no snapshot at all; the build then makes pages without parts', async () => {
   expect(await takeSnapshot({ [listUrl]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
-  expect(lastMessage()).toContain('without parts')
+  expect(getLastMessage()).toContain('without parts')
   expect(readCatalogueFile(file)).toBeNull()
 })
 
-it('a file that is not a snapshot stops the build', () => {
+it('stops the build if the file is not a snapshot', () => {
   for (const text of ['{"takenAt":1,"total":1,"parts":[{"id":1}]}', '[]', '<html>', '']) {
     writeFileSync(file, text)
     expect(() => readCatalogueFile(file)).toThrow('is not a snapshot of the catalogue')

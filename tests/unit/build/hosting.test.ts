@@ -11,37 +11,37 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const json = readFileSync('hosting.json', 'utf8')
 const inline = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
 const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
-const completeConfig = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
-const getSentHeaders = ({ headers }: ReturnType<typeof completeConfig>) =>
+const completeRules = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
+const getSentHeaders = ({ headers }: ReturnType<typeof completeRules>) =>
   headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? []
 
-it('keeps the shop on https for a year, and its files out of other sites', () => {
-  expect(getSentHeaders(completeConfig('/'))).toContain('Strict-Transport-Security: max-age=31536000')
-  expect(getSentHeaders(completeConfig('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
+it('makes browsers use https for a year, and keeps other sites from loading the shop’s files', () => {
+  expect(getSentHeaders(completeRules('/'))).toContain('Strict-Transport-Security: max-age=31536000')
+  expect(getSentHeaders(completeRules('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
 })
 
-it('prefixes every path with the folder of the shop', () => {
-  const { rewrites, headers } = completeConfig('/shop/')
-  const withId = Object.values(pageCases).filter(({ path }) => path.endsWith('{id}'))
+it('prefixes every path with the base path of the shop', () => {
+  const { rewrites, headers } = completeRules('/shop/')
+  const pagesWithId = Object.values(pageCases).filter(({ path }) => path.endsWith('{id}'))
   expect(rewrites).toEqual(
-    withId.map(({ path }) => ({ source: `/shop${path.slice(0, -4)}*`, destination: '/shop/dashboard.html' })),
+    pagesWithId.map(({ path }) => ({ source: `/shop${path.slice(0, -4)}*`, destination: '/shop/dashboard.html' })),
   )
   expect(headers.map(({ source }) => source)).toEqual(['/shop/**', '/shop/assets/@(a.js|c-800.avif)'])
 })
 
-it('writes the 100 rules that hosts read, for the first files of the build, and no more', () => {
+it('writes only the 100 rules that hosts read, for the most important files', () => {
   const scripts = Array.from({ length: 101 }, (_, index) => `assets/${index}.js`)
   const writtenPaths = toHeadersFile(completeHosting(json, '/', inline, scripts)).match(/^\/.*$/gm)
   // One rule applies to all pages.
   expect(writtenPaths).toEqual(['/*', ...scripts.slice(0, 99).map((path) => `/${path}`)])
 })
 
-it('makes browsers report violations of the policy if that is configured (REPORT-1)', () => {
+it('makes browsers report violations of the policy if a URL for reports is configured (REPORT-1)', () => {
   const url = 'https://reports.example.com/shop'
-  const sentHeaders = getSentHeaders(completeConfig('/', url))
+  const sentHeaders = getSentHeaders(completeRules('/', url))
   expect(sentHeaders).toContain(`Reporting-Endpoints: shop="${url}"`)
   expect(sentHeaders.join('\n')).toContain(`; report-uri ${url}; report-to shop`)
-  expect(JSON.stringify(completeConfig('/'))).not.toMatch(/report/i)
+  expect(JSON.stringify(completeRules('/'))).not.toMatch(/report/i)
 })
 
 describe('the policy of a page', () => {
@@ -56,7 +56,7 @@ describe('the policy of a page', () => {
   const getSources = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
-  it('is as strict as the policy of the hosts, even on a host without headers (SAFE-3)', () => {
+  it('is as strict as the policy in the headers, so that a host without headers is safe, too (SAFE-3)', () => {
     const directives = createPolicy(realConfig).split('; ')
     for (const directive of hostPolicy
       .split('; ')
@@ -82,14 +82,14 @@ describe('the policy of a page', () => {
       'https://images.example.com',
       'https://api.stripe.com',
     ]
-    const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    expect(getSources(createPolicy(realConfig), 'connect-src')).toEqual([...configuredSources, ...identity])
+    const identityOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+    expect(getSources(createPolicy(realConfig), 'connect-src')).toEqual([...configuredSources, ...identityOrigins])
     expect(getSources(createPolicy(realConfig), 'frame-src')).toContain(
       `https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`,
     )
   })
 
-  it('allows the emulator and reports only if they are configured', () => {
+  it('allows connections to the emulator and for reports only if they are configured', () => {
     const emulatorUrl = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
     const reportUrl = 'https://reports.example.com/shop'
     expect(createPolicy(readConfig(testConfig))).toContain(emulatorUrl)

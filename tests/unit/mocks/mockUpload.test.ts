@@ -4,13 +4,13 @@ import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import { serveFetch } from '#mocks/serveFetch.ts'
 
-let sent: Request[]
+let sentRequests: Request[]
 let restoreFetch: () => void
 
 beforeEach(() => {
-  sent = []
+  sentRequests = []
   restoreFetch = serveFetch((request, next) => {
-    sent.push(request)
+    sentRequests.push(request)
     return next(request)
   })
 })
@@ -21,19 +21,19 @@ afterEach(() => {
 
 const picture = new File(['pixels'], 'brake "disc".png', { type: 'image/png' })
 
-it('sends the form of the real upload, and the image host stores the picture from it (PAGE-11)', async () => {
+it('sends the form of the real upload, from which the image host stores the picture (PAGE-11)', async () => {
   const url = await mockUpload.upload(picture)
-  expect(sent.map((request) => request.url)).toEqual([IMAGE_HOST + uploadPath])
-  expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
+  expect(sentRequests.map((request) => request.url)).toEqual([IMAGE_HOST + uploadPath])
+  expect(sentRequests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   expect(db.get().uploads).toEqual([{ url, dataUrl: `data:image/png;base64,${btoa('pixels')}` }])
 })
 
 it.each([
   ['no key', { image: picture }],
   ['no picture', { key: 'demo' }],
-  ['a text instead of the picture', { key: 'demo', image: 'pixels' }],
+  ['text instead of a picture', { key: 'demo', image: 'pixels' }],
   ['another type of file', { key: 'demo', image: new File(['%PDF'], 'prices.pdf', { type: 'application/pdf' }) }],
-])('the image host refuses a form with %s', async (_, fields) => {
+])('the image host rejects a form with %s', async (_, fields) => {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   expect(await fetch(IMAGE_HOST + uploadPath, { method: 'POST', body })).toHaveProperty('status', 400)

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { printCall } from '#mocks/printCall.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The console's lines, each preceded by its method. */
-let lines: unknown[][] = []
+/** The calls of console methods, each with the method's name and its arguments. */
+let consoleCalls: unknown[][] = []
 
 beforeEach(() => {
-  lines = []
+  consoleCalls = []
   for (const method of ['groupCollapsed', 'log', 'groupEnd'] as const)
-    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push([method, ...words]))
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => void consoleCalls.push([method, ...args]))
 })
 afterEach(() => void vi.restoreAllMocks())
 
@@ -19,13 +19,13 @@ const makeRequest = () =>
     headers: { 'content-type': 'application/json' },
   })
 
-it('prints a call as one closed group with request and response, whose bodies remain readable', async () => {
+it('prints the request and the response as one collapsed group, and leaves their bodies readable', async () => {
   const response = await printCall(makeRequest(), async (request) =>
     Response.json({ got: await request.json() }, { status: 201 }),
   )
   expect(await response.json()).toEqual({ got: { pieces: 25 } })
-  await waitUntil(() => expect(lines).toHaveLength(4))
-  expect(lines).toEqual([
+  await waitUntil(() => expect(consoleCalls).toHaveLength(4))
+  expect(consoleCalls).toEqual([
     ['groupCollapsed', '[Demo] POST /order?of=a (201)'],
     ['log', 'Sent', expect.objectContaining({ body: { pieces: 25 } })],
     ['log', 'Response', expect.objectContaining({ body: { got: { pieces: 25 } } })],
@@ -33,10 +33,10 @@ it('prints a call as one closed group with request and response, whose bodies re
   ])
 })
 
-it('prints a lost call, and logs no error itself, because the shop handles the error', async () => {
+it('prints a call without a response, but no error, because the shop handles the error', async () => {
   await expect(printCall(makeRequest(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow(
     'Failed',
   )
-  await waitUntil(() => expect(lines).toHaveLength(3))
-  expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])
+  await waitUntil(() => expect(consoleCalls).toHaveLength(3))
+  expect(consoleCalls[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])
 })

@@ -5,10 +5,10 @@ import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { makeToken } from '#mocks/token.ts'
-import { seed } from '#mocks/dbState.ts'
+import { createSeed } from '#mocks/dbState.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// Tests of rules that the mock server enforces whatever the shop sends.
+// Tests of rules that the mock server enforces regardless of what the shop sends.
 
 const { admin, customer, newCustomer } = personas
 
@@ -43,7 +43,7 @@ it('charges its own price for a part instead of the price that was sent (DATA-3)
   expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
 })
 
-it('sells the last pieces once, and returns the pieces of a cancelled order (ORDER-10)', async () => {
+it('sells the last pieces only once, and returns the pieces of a cancelled order to the stock (ORDER-10)', async () => {
   expect(await request('POST', '/mypurchase', createOrderBody(31))).toMatchObject({ body: { acknowledged: true } })
   expect(await request('POST', '/mypurchase', createOrderBody(20))).toMatchObject({ body: { acknowledged: false } })
   expect(db.get().orders).toHaveLength(1)
@@ -51,7 +51,7 @@ it('sells the last pieces once, and returns the pieces of a cancelled order (ORD
   expect(await request('POST', '/mypurchase', createOrderBody(50))).toMatchObject({ body: { acknowledged: true } })
 })
 
-it('appends new rows, so that “Newest first” is true (DATA-10)', async () => {
+it('appends new rows, so that the option “Newest first” sorts correctly (DATA-10)', async () => {
   await request('POST', '/mypurchase', createOrderBody(20))
   await request('POST', '/mypurchase', createOrderBody(21))
   await request('POST', '/reviews', callExamples.addReview)
@@ -62,12 +62,12 @@ it('appends new rows, so that “Newest first” is true (DATA-10)', async () =>
   expect(parts.at(-1)).toMatchObject({ name: callExamples.addPart.name })
 })
 
-it.each(['orders', 'reviews'] as const)('the first %s of the seed are the oldest (DATA-10)', (table) => {
-  const numbers = seed()[table].map(({ _id }) => Number(_id.split('-')[1]))
+it.each(['orders', 'reviews'] as const)('the seed contains the %s from the oldest to the newest (DATA-10)', (table) => {
+  const numbers = createSeed()[table].map(({ _id }) => Number(_id.split('-')[1]))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
-it.each([19, 51, 20.5])('rejects an order of %s pieces: minimum 20, stock 50', async (quantity) => {
+it.each([19, 51, 20.5])('rejects an order of %s pieces if the minimum is 20 and the stock is 50', async (quantity) => {
   expect(await request('POST', '/mypurchase', createOrderBody(quantity))).toMatchObject({
     body: { acknowledged: false },
   })

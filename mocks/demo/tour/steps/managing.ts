@@ -1,5 +1,5 @@
 import { personas } from '#mocks/personas.ts'
-import { pictureFile } from '#mocks/pictures.ts'
+import { toPictureFile } from '#mocks/pictures.ts'
 import {
   admin,
   article,
@@ -48,7 +48,7 @@ export const shippingSteps = (part: string): TourStep[] => [
   },
 ]
 
-export const customerSeesShipped = (part: string): TourStep => ({
+export const shippedForCustomerStep = (part: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
   actions: [open(paths.myOrders)],
   visible: [text(orders.shipped, part)],
@@ -69,8 +69,8 @@ export const addPartSteps: TourStep[] = [
   },
   {
     caption: 'A picture from her computer. It is checked and shown before anything is uploaded.',
-    actions: [{ do: 'selectFile', target: fileField(addPart.image), file: pictureFile('rotor') }],
-    visible: [text(pictureFile('rotor'))],
+    actions: [{ do: 'selectFile', target: fileField(addPart.image), file: toPictureFile('rotor') }],
+    visible: [text(toPictureFile('rotor'))],
     continues: true,
   },
   {

@@ -19,50 +19,50 @@ const payWith = (card: keyof typeof cards): Action[] => [
 const failRecording: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
 const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 
-/** The hint on the Payment page once the payment is prepared and only the card details are missing. */
+/** The hint on the Payment page when only the card details are missing. */
 const preparedHint = text(payment.disabledReasons.incomplete)
 
-export const readyToPay = (part: string): TourStep => ({
+export const unpaidOrderStep = (part: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
   actions: [],
   visible: [link(orders.pay, part)],
 })
 
-export const paymentPage = (part: string): TourStep => ({
+export const paymentPageStep = (part: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt what is being paid.',
   actions: [click(link(orders.pay, part))],
   visible: [heading(payment.formTitle), preparedHint],
 })
 
-export const paid: TourStep = {
+export const paidStep: TourStep = {
   caption: 'The price is checked once more, then the card is charged. Paid, with a receipt to print.',
   actions: payWith('succeeds'),
   visible: [text(payment.success), heading(receipt.title)],
 }
 
-export const declined: TourStep = {
+export const declinedStep: TourStep = {
   caption: 'The bank declines this card. The shop shows the bank’s own reason and keeps everything else.',
   actions: payWith('declined'),
   visible: [text(cardCopy.declined)],
 }
 
-export const otherCard: TourStep = {
-  ...paid,
+export const otherCardStep: TourStep = {
+  ...paidStep,
   caption: 'Another card, the same form. This time it goes through.',
   continues: true,
 }
 
-export const paidOrder = (part: string): TourStep => ({
+export const paidOrderStep = (part: string): TourStep => ({
   caption: 'The order is paid and shows its transaction ID, ready for any question from the accountant.',
   actions: [open(paths.myOrders)],
   visible: [row(part), text(orders.purchased, part)],
 })
 
-/** What `recoverySteps` can start from on the Payment page: an empty card form, or a declined card. */
-export const emptyForm = { visible: [field(cardCopy.number), preparedHint] }
-export const afterDeclined = { visible: [text(cardCopy.declined)], continues: true } as const
+/** The states of the Payment page from which `recoverySteps` can start. */
+export const emptyFormStart = { visible: [field(cardCopy.number), preparedHint] }
+export const declinedStart = { visible: [text(cardCopy.declined)], continues: true } as const
 
-/** The steps in which the server fails to record a charge, and the payment is recorded later from My Orders. */
+/** Steps in which the server fails to record a charge, and the shop records the payment later. */
 export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:

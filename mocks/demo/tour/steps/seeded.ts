@@ -1,7 +1,8 @@
 import { orders } from '#mocks/seed/orders.ts'
 import { personas } from '#mocks/personas.ts'
 
-const countByStatus = (state: string): number => orders.filter(({ status }) => status === state).length
+const countByStatus = (expectedStatus: string): number =>
+  orders.filter(({ status }) => status === expectedStatus).length
 
 export const pendingCount = countByStatus('pending')
 export const shippedCount = countByStatus('shipped')

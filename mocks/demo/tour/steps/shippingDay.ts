@@ -25,12 +25,12 @@ import { reachCustomer } from '#src/copy/reachCustomer.ts'
 import { bulkShipping } from '#src/copy/bulkShipping.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const newPart = arrivingOrder.itemInfo.itemName ?? ''
+const arrivingPart = arrivingOrder.itemInfo.itemName ?? ''
 const lowStockPart = 'Turbocharger, 60 mm compressor'
 
 /**
- * The steps of an admin's morning. Those on the page of the orders replay the first ones, because a restored shop has no new
- * orders. They don't print, since the browser's print dialog would interrupt the tour.
+ * The steps of an admin's morning. Back replays the steps on the orders page from the first one, because a restored shop marks
+ * no order as new. No step prints, because the browser's print dialog would interrupt the tour.
  */
 export const shippingDaySteps = (part: string): TourStep[] => [
   {
@@ -47,7 +47,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'One click, and it is at the top, marked as new.',
     actions: [click(button(newOrders.show(1)))],
-    visible: [row(newPart), text(newOrders.mark, newPart)],
+    visible: [row(arrivingPart), text(newOrders.mark, arrivingPart)],
     continues: true,
   },
   {
@@ -103,7 +103,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
     continues: true,
   },
   {
-    caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',
+    caption: 'One link shows everything that has run out or is running low: the parts to make next.',
     actions: [open(paths.addPart), click(link(lowStock.link))],
     visible: [article(lowStockPart)],
   },

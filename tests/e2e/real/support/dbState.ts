@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dbStateSchema, type DbState } from '#mocks/dbState.ts'
 import { makeToken } from '#mocks/token.ts'
 import { personas } from '#mocks/personas.ts'
-import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
+import { buildUserAgent, type ProfileName } from '#mocks/serverProfile.ts'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { authEmulatorUrl as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
@@ -48,7 +48,7 @@ export async function callApi(
     headers: {
       authorization: `Bearer ${makeToken(as)}`,
       'content-type': 'application/json',
-      'user-agent': userAgentFor(profile),
+      'user-agent': buildUserAgent(profile),
     },
     ...(body && { body: JSON.stringify(body) }),
   })

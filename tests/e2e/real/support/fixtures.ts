@@ -1,4 +1,4 @@
-import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
+import { buildUserAgent, type ProfileName } from '#mocks/serverProfile.ts'
 import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/dbState.ts'
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
   profile: ['specified', { option: true }],
   // Each test is a client of its own, so that no test crashes another test's server.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
-    use(profile === 'specified' ? userAgent : userAgentFor(profile, `${testId}-${retry}`)),
+    use(profile === 'specified' ? userAgent : buildUserAgent(profile, `${testId}-${retry}`)),
 
   cardProvider,
 

@@ -8,38 +8,38 @@ import { createWindowHost } from '#mocks/demo/shopHost.ts'
 import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { seed, dbStateSchema } from '#mocks/dbState.ts'
+import { createSeed, dbStateSchema } from '#mocks/dbState.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
-import { readToken } from '#mocks/token.ts'
+import { readTokenEmail } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 
 const getPath = () => location.pathname + location.search + location.hash
-const readTokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
-const dbStateText = () => JSON.stringify(db.get())
+const readTokenOwner = (storage = localStorage) => readTokenEmail(storage.getItem('accessToken') ?? '')
+const getDbStateText = () => JSON.stringify(db.get())
 
 /**
  * Starts a demo in the test's page, with the database in localStorage.
  * @param url the URL in the address bar
  */
-async function start(url = '/', isAlone = false) {
+async function startDemo(url = '/', isSeparate = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
   history.replaceState(null, '', url)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
-  const demo = createDemo(createWindowHost('/'), selectTabStorage(isAlone))
+  const demo = createDemo(createWindowHost('/'), selectTabStorage(isSeparate))
   await demo.start(link)
   onTestFinished(demo.stop)
   return demo
 }
 
-it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: [5] })])(
-  'starts again with a notice when the stored database is %.20s (DEMO-3)',
-  async (broken) => {
-    localStorage.setItem(storageKey, broken)
-    const demo = await start()
+it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...createSeed(), orders: [5] })])(
+  'restores the seed and shows a notice if the stored database is %.20s (DEMO-3)',
+  async (corruptText) => {
+    localStorage.setItem(storageKey, corruptText)
+    const demo = await startDemo()
     expect(demo.notices.get()).toEqual([panelCopy.dataReset])
-    const stored = dbStateSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
-    expect([db.get(), stored]).toEqual([seed(), seed()])
+    const storedState = dbStateSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    expect([db.get(), storedState]).toEqual([createSeed(), createSeed()])
   },
 )
 
@@ -49,51 +49,51 @@ it.each([
   ['/dashboard/makeadmin', 'customer', '/'],
   ['/dashboard/addreviews', 'admin', '/'],
   ['/no/such/page', 'admin', '/no/such/page'],
-] as const)('on %s, switching to %s leads to %s, and keeps database and payments', async (page, viewer, expected) => {
-  const demo = await start(page)
+] as const)('on %s, switching to %s opens %s, and keeps the database and payments', async (page, viewer, expected) => {
+  const demo = await startDemo(page)
   arrangeUnfinishedPayment('charged')
   demo.changeSettings({ faults: { '*': 'network' } })
-  const stateBefore = [dbStateText(), demo.capture().payments]
+  const stateBefore = [getDbStateText(), demo.capture().payments]
   await demo.switchTo(viewer)
   expect(getPath()).toBe(expected)
-  expect([dbStateText(), demo.capture().payments]).toEqual(stateBefore)
+  expect([getDbStateText(), demo.capture().payments]).toEqual(stateBefore)
 })
 
-it('starts again with the situation of the link, even after a reload', async () => {
-  const firstDemo = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
+it('reopens the link’s situation when starting over, even after a reload', async () => {
+  const firstDemo = await startDemo('/parts?scenario=runBusyDay&as=admin&card=declined')
   const openedSituation = firstDemo.getSituation()
   firstDemo.changeSettings({ card: 'asEntered' })
   await firstDemo.switchTo('customer')
   firstDemo.stop()
-  const reloadedDemo = await start('/about')
+  const reloadedDemo = await startDemo('/about')
   expect(reloadedDemo.getSituation()).toEqual({ ...openedSituation, as: 'customer', settings: {}, path: '/about' })
   await reloadedDemo.startOver()
   expect(reloadedDemo.getSituation()).toEqual(openedSituation)
 })
 
-it('resets everything, and touches no other key (DEMO-3)', async () => {
-  const demo = await start('/parts?scenario=runBusyDay&as=admin')
+it('resets everything, and keeps other storage keys (DEMO-3)', async () => {
+  const demo = await startDemo('/parts?scenario=runBusyDay&as=admin')
   const otherKeys = ['dhruva:theme', 'foreign', 'dhruva.tokenAccount.v2']
   for (const key of otherKeys) localStorage.setItem(key, 'kept')
   arrangeUnfinishedPayment('charged')
   await demo.resetEverything()
   expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...otherKeys].toSorted())
-  expect(db.get()).toEqual(seed())
+  expect(db.get()).toEqual(createSeed())
   expect(demo.getSituation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
 })
 
-it('restores a moment without later drafts', async () => {
-  const demo = await start('/dashboard/addproduct?as=admin')
-  const moment = demo.capture()
+it('restores a snapshot without drafts that were written later', async () => {
+  const demo = await startDemo('/dashboard/addproduct?as=admin')
+  const snapshot = demo.capture()
   drafts.write('part', 'account-1', 'half a name')
-  await demo.restore(moment)
+  await demo.restore(snapshot)
   expect(drafts.read('part', 'account-1')).toBeNull()
 })
 
-// After this test, the page counts as a separate tab.
-it('keeps session, token and unfinished payments in the tab, and the database in the browser', async () => {
+// The last test, because the page remains a separate tab.
+it('a separate tab has its own session, token and unfinished payments, but shares the database', async () => {
   localStorage.setItem('accessToken', 'of another tab')
-  const demo = await start('/dashboard?as=admin', true)
+  const demo = await startDemo('/dashboard?as=admin', true)
   await screen.findByRole('button', { name: 'LOGOUT' })
   expect(demo.state.get()).toMatchObject({ viewer: 'admin', persistence: 'tab' })
   expect([readTokenOwner(sessionStorage), sessionStorage.getItem(sessionKey)]).toEqual(

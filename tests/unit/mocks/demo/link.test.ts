@@ -6,7 +6,7 @@ import { scenarioNames } from '#mocks/scenarios.ts'
 
 const root = 'https://demo.example/a/b/'
 const basename = '/a/b/'
-const parse = (path: string) => parseLink(new URL(path, root), basename)
+const parsePath = (path: string) => parseLink(new URL(path, root), basename)
 
 const { card, cardForm, popup, identity } = settingsSchema.shape
 const faults = [401, 403, 404, 500, 'network', 'garbage', 'hang', 'refused', 'lost'] as const
@@ -21,7 +21,7 @@ const singleSettings: Partial<MockSettings>[] = [
 ]
 const paths = ['/', '/parts?q=a%20b&sort=priceUp#list', '/purchase/part-3', '/no/such?x=1']
 
-it('a link that is written and parsed gives the same situation, for every scenario, viewer and setting', () => {
+it('parsing a link returns the situation it was built from, for every scenario, viewer and setting', () => {
   const allSettings = [...scenarioNames.map(() => ({})), ...singleSettings]
   for (const [index, settings] of allSettings.entries()) {
     const scenario = scenarioNames[index % scenarioNames.length] ?? 'everydayShop'
@@ -44,15 +44,15 @@ it.each(
     'fault.getParts=200 fault.nothing=500 fault.__proto__=500 fault.nothing=none',
     'panel=1 tab=other tour=<b>',
   ].flatMap((line) => line.split(' ')),
-)('a link’s parameter %s is ignored with a notice (DEMO-4)', (parameter) => {
-  const link = parse(`parts?${parameter}`)
+)('ignores the invalid parameter %s of a link, and lists it (DEMO-4)', (parameter) => {
+  const link = parsePath(`parts?${parameter}`)
   expect(link.ignoredParameters).toEqual([decodeURIComponent(parameter)])
   expect([changesSituation(link), link.path]).toEqual([false, '/parts'])
 })
 
-it('a link changes only the settings that it names', () => {
-  expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
-  const foreignLink = parse('parts?q=rotor&utm=mail#list')
-  expect(foreignLink).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
-  expect(changesSituation(foreignLink)).toBe(false)
+it('changes only the settings that the link contains', () => {
+  expect(parsePath('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
+  const linkWithoutDemoParameters = parsePath('parts?q=rotor&utm=mail#list')
+  expect(linkWithoutDemoParameters).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
+  expect(changesSituation(linkWithoutDemoParameters)).toBe(false)
 })

@@ -1,34 +1,42 @@
 import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
-import { whatHappened } from '#mocks/demo/whatHappened.ts'
+import { describeCalls } from '#mocks/demo/whatHappened.ts'
 
-type Row = [name: CallRecord['name'], status: CallRecord['status'], cause?: CallRecord['cause'], changedNothing?: true]
+type CallRow = [name: CallRecord['name'], status: CallRecord['status'], fault?: CallRecord['fault'], hadNoEffect?: true]
 
-const createRecords = (...rows: Row[]): CallRecord[] =>
-  rows.map(([name, status, cause = null, changedNothing = false], index) => ({
+const createRecords = (...rows: CallRow[]): CallRecord[] =>
+  rows.map(([name, status, fault = null, hadNoEffect = false], index) => ({
     id: index + 1,
     name,
     status,
-    changedNothing,
-    cause,
+    hadNoEffect,
+    fault,
     sequence: index + 1,
   }))
 
-const describe = (...rows: Row[]) => whatHappened(createRecords(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
+const describeRows = (...rows: CallRow[]) =>
+  describeCalls(createRecords(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
 
-const chargedRow: Row = ['confirmCard', 'succeeded']
-const unrecordedRow: Row = ['recordPayment', 500, 500]
-const readRow: Row = ['getMyOrder', 200]
-const notRecorded = 'bad: Couldn’t record the payment: server error'
+const chargedRow: CallRow = ['confirmCard', 'succeeded']
+const failedRecordingRow: CallRow = ['recordPayment', 500, 500]
+const readRow: CallRow = ['getMyOrder', 200]
+const failedRecordingMessage = 'bad: Couldn’t record the payment: server error'
 const recoveredMessage = 'good: Recorded. Nothing was charged twice'
 
-it.each<[string, Row[], string[]]>([
+it.each<[string, CallRow[], string[]]>([
   [
-    'a payment that the customer has to try again',
-    [chargedRow, unrecordedRow, unrecordedRow, unrecordedRow, unrecordedRow, ['recordPayment', 200]],
+    'a payment that the customer has to record manually',
+    [
+      chargedRow,
+      failedRecordingRow,
+      failedRecordingRow,
+      failedRecordingRow,
+      failedRecordingRow,
+      ['recordPayment', 200],
+    ],
     [
       'good: Card charged',
-      notRecorded,
+      failedRecordingMessage,
       'bad: Tried again automatically, still not recorded (3 times)',
       'neutral: Tried again',
       recoveredMessage,
@@ -58,5 +66,5 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
 ])('describes %s', (_, rows, lines) => {
-  expect(describe(...rows)).toEqual(lines)
+  expect(describeRows(...rows)).toEqual(lines)
 })

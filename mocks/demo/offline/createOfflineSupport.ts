@@ -14,21 +14,21 @@ export type OfflineState =
 export const isStoring = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
   state.phase === 'preparing' && state.total > 0
 
-export type Offline = ReturnType<typeof createOffline>
+export type OfflineSupport = ReturnType<typeof createOfflineSupport>
 
 /** The message that the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
 const registerTimeoutMs = 10_000
 
-/** Registers the service worker and tracks its state. Call it after the first page is shown, which downloads would delay. */
-export function createOffline(workerUrl: string) {
-  // Service workers are missing without https, for example.
+/** Registers the service worker and tracks its state. Call it after the first page is shown; downloads would delay that page. */
+export function createOfflineSupport(workerUrl: string) {
+  // Browsers provide no service workers without https, for example.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const hasNewVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
-  /** Whether a worker controls this page. If so, a change of the controller means a new version. */
+  /** Whether a worker already controls this page. A change of controller then means a new version. */
   let isControlled = Boolean(container?.controller)
 
   const giveUp = () => state.set({ phase: 'unavailable' })
@@ -50,7 +50,7 @@ export function createOffline(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, newRegistration: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       hasNewVersion.set(newRegistration.active !== null && newRegistration.waiting !== null)
-      // Set even before activation: WebKit does not report the activation to a page that was opened in the meantime.
+      // `active` is set before the worker is activated. WebKit does not report the activation to a page opened in the meantime.
       if (worker && worker === newRegistration.active) worker.postMessage('storeFiles') // the worker posts its progress
       if (worker?.state === 'redundant' && !newRegistration.active) giveUp() // the installation failed; the next visit retries
     }
@@ -86,7 +86,7 @@ export function createOffline(workerUrl: string) {
     hasNewVersion,
     /** Starts the new version now, which reloads every tab of the demo. */
     startNewVersion() {
-      isControlled = true // a page that bypassed the worker has to reload too
+      isControlled = true // so that a page that bypassed the worker reloads too
       registration?.waiting?.postMessage('startNow')
     },
   }
