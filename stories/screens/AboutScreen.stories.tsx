@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { routerPath: '/AboutUs/' },
 })
 
-/** Introduces the company, its figures and what it makes to order. */
+/** The page introduces the company, its key figures and its custom work. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],

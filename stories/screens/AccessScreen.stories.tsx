@@ -15,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-/** The page shows a spinner while the shop checks whether somebody may open it, and a message to those who may not. */
+/** While the shop checks whether the visitor may open a page, a spinner is shown. Without access, a message is shown. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
@@ -58,7 +58,7 @@ export const Expired = meta.story({
   play: expectCallOnClick('Log in again', args.onRetry),
 })
 
-/** The old login is ended first, and the button is busy until that is done (AUTH-22). */
+/** The shop first logs the visitor out, and the button is busy until this is done (AUTH-22). */
 export const LoggingInAgain = meta.story({
   name: 'Logging in again',
   tags: ['waiting', 'STATE-13'],

@@ -18,7 +18,7 @@ import preview from '#storybook/preview.tsx'
 
 const otherPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 
-const noFile: PartsFileDialogProps = {
+const propsWithoutFile: PartsFileDialogProps = {
   file: null,
   batch: null,
   onSelect: fn(),
@@ -34,7 +34,7 @@ const args: AddPartScreenProps = {
   step: 'idle',
   progress: null,
   catalogue: { parts: ready([otherPart]), load: fn() },
-  addParts: noFile,
+  addParts: propsWithoutFile,
   ...noDraft,
 }
 
@@ -47,7 +47,7 @@ const meta = preview.meta({
 })
 
 /** The values to type into the form, by field label. */
-const newPart = {
+const newPartValues = {
   Name: 'Forged wheel nut M12',
   'Price per unit': '2.40',
   'Minimum quantity': '100',
@@ -55,9 +55,9 @@ const newPart = {
   Describe: 'Cold forged, zinc flake, cone seat. One torque fits all.',
 }
 
-const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
+const getImageField = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
 
-/** Adds a part with its picture to the catalogue. */
+/** The admin adds a part with its picture to the catalogue. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -71,14 +71,14 @@ export const Filled = meta.story({
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
     const revokeSpy = spyOn(URL, 'revokeObjectURL')
-    const previews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
-    await fillIn(newPart)({ canvas })
-    await userEvent.upload(image(canvas), await photographFile('first.avif'))
-    await waitFor(() => expect(previews()).toHaveLength(2))
-    const firstUrl = previews()[0]?.src
-    await userEvent.upload(image(canvas), await photographFile())
+    const getPreviews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
+    await fillIn(newPartValues)({ canvas })
+    await userEvent.upload(getImageField(canvas), await photographFile('first.avif'))
+    await waitFor(() => expect(getPreviews()).toHaveLength(2))
+    const firstUrl = getPreviews()[0]?.src
+    await userEvent.upload(getImageField(canvas), await photographFile())
     await expectText('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
-    await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(firstUrl))
+    await waitFor(() => expect(getPreviews().map(({ src }) => src)).not.toContain(firstUrl))
     await expect(revokeSpy).toHaveBeenCalledWith(firstUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
@@ -112,7 +112,7 @@ export const LikeAnother = meta.story({
 /** The props of the page for a file with this content. */
 const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
   addParts: {
-    ...noFile,
+    ...propsWithoutFile,
     file: {
       name: 'spring-parts.csv',
       checked: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([otherPart])),
@@ -121,16 +121,17 @@ const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
 })
 
 const csvHeader = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
-const csvRow = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
+const makeCsvRow = (name: string) =>
+  `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
 
 const openFileDialog = clickButton('Add from a CSV file')
 
-/** Before anything is sent, the page lists every part of the file, and first the rows that were skipped and why. */
+/** Before anything is sent, the dialog lists the skipped rows with the reason, and then the parts that can be added. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
   args: makeFileProps(
-    `${csvHeader}${csvRow('Nut M12')}${csvRow('Nut M14')}${csvRow('Nut M12')}${csvRow('Nut M16').replace('2.40', '2,4')}`,
+    `${csvHeader}${makeCsvRow('Nut M12')}${makeCsvRow('Nut M14')}${makeCsvRow('Nut M12')}${makeCsvRow('Nut M16').replace('2.40', '2,4')}`,
   ),
   async play({ args: { addParts }, canvas }) {
     await openFileDialog({ canvas })
@@ -168,7 +169,7 @@ const makeBatchProps = (results: BatchResult[], endReason: BatchEndReason | null
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }
   })
-  return { addParts: { ...noFile, batch: { entries, isStopping: false, endReason } } }
+  return { addParts: { ...propsWithoutFile, batch: { entries, isStopping: false, endReason } } }
 }
 
 /** The parts are added one by one, with a progress bar, a result for each part, and “Stop”. */
@@ -185,8 +186,8 @@ export const FileAdding = meta.story({
 })
 
 /**
- * The connection was lost: the remaining parts can be added now, parts that were added are not sent again, and one is
- * unclear.
+ * The connection was lost. The remaining parts can be added now, but parts that were added, or may have been added, are not
+ * sent again.
  */
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
@@ -225,7 +226,7 @@ export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
   play: playAll(
-    fillIn({ ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
+    fillIn({ ...newPartValues, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
     expectRejected('Add Product', args.onAdd, {
       'Price per unit': /^Please enter a number/,
       'Minimum quantity': 'Please enter a whole number',
@@ -239,10 +240,10 @@ export const NotAPicture = meta.story({
   name: 'The file is not a picture',
   tags: ['went-wrong'],
   async play({ canvas }) {
-    await userEvent.upload(image(canvas), await photographFile())
-    dropOn(image(canvas), textFile())
+    await userEvent.upload(getImageField(canvas), await photographFile())
+    dropOn(getImageField(canvas), textFile())
     await waitFor(() =>
-      expect(image(canvas)).toHaveAccessibleDescription(/^price-list.pdf isn’t a supported picture type/),
+      expect(getImageField(canvas)).toHaveAccessibleDescription(/^price-list.pdf isn’t a supported picture type/),
     )
     await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
   },
@@ -253,8 +254,8 @@ export const TooBig = meta.story({
   name: 'The picture is too big',
   tags: ['went-wrong'],
   async play({ canvas }) {
-    dropOn(image(canvas), new File([new Uint8Array(32 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
-    await waitFor(() => expect(image(canvas)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
+    dropOn(getImageField(canvas), new File([new Uint8Array(32 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
+    await waitFor(() => expect(getImageField(canvas)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
   },
 })
 
@@ -320,7 +321,7 @@ export const LongWords = meta.story({
     await userEvent.paste('Rotor'.repeat(60))
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
-    await userEvent.upload(image(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
+    await userEvent.upload(getImageField(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
   },
 })
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
   render: inDashboard('customer', AddReviewScreen),
 })
 
-const text = 'The rotors ran true out of the box, and the bobbins are still quiet after a season of hill work.'
+const reviewText = 'The rotors ran true out of the box, and the bobbins are still quiet after a season of hill work.'
 
 /** Customers rate the parts in stars and words. */
 export const InTheShop = meta.story({
@@ -46,11 +46,11 @@ export const EveryFieldRequired = meta.story({
 const expectSentRating =
   (rating: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await fillIn({ Country: 'Bangladesh', Review: text })({ canvas })
+    await fillIn({ Country: 'Bangladesh', Review: reviewText })({ canvas })
     await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
     await userEvent.click(canvas.getByRole('button', { name: 'Send Review' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledOnce())
-    await expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating })
+    await expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: reviewText, rating })
   }
 
 /** A rating without any star is valid, and the review is sent with 0 of 5 stars (PEOPLE-2). */
@@ -122,13 +122,13 @@ export const LongWords = meta.story({
 export const DraftIsBack = meta.story({
   name: 'The draft is back',
   tags: ['good-day'],
-  args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
+  args: { draft: { country: 'Bhutan', review: reviewText, rating: 3.5 } },
   async play({ args: { onDraftChange }, canvas }) {
     await expectText('Your draft is back.')({ canvas })
-    await expect(canvas.getByLabelText('Review')).toHaveValue(text)
+    await expect(canvas.getByLabelText('Review')).toHaveValue(reviewText)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
     await fillIn({ Country: 'ese' })({ canvas })
-    await expect(onDraftChange).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
+    await expect(onDraftChange).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: reviewText, rating: 3.5 })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Review')).toHaveValue('')
     await expect(canvas.getByLabelText('Country')).toHaveFocus()
@@ -136,7 +136,7 @@ export const DraftIsBack = meta.story({
   },
 })
 
-/** The tab was duplicated with its draft, which the other tab has sent in the meantime (AUTH-28). */
+/** The tab was duplicated together with its draft, and the draft was then sent in the other tab (AUTH-28). */
 export const SentInAnotherTab = meta.story({
   name: 'Sent in another tab',
   tags: ['borders', 'STATE-7'],

@@ -59,7 +59,7 @@ export const AfterSubmit = meta.story({
   },
 })
 
-/** The message is too long for a link: the page offers to copy it, and the link opens an empty email. */
+/** The message is too long for a link, so the page offers to copy the message, and the link opens an empty email. */
 export const TooLongForLink = meta.story({
   name: 'After “Send”, with a long message',
   tags: ['borders'],
@@ -67,9 +67,9 @@ export const TooLongForLink = meta.story({
     const longText = 'চাকা '.repeat(60).trim()
     await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: longText })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const writeSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
-    await expect(write).toHaveBeenCalledWith(`${longText}\n\nAma Mensah\nama@example.com`)
+    await expect(writeSpy).toHaveBeenCalledWith(`${longText}\n\nAma Mensah\nama@example.com`)
     const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
     await expect(email.href).not.toContain('body=')
   },
@@ -88,7 +88,7 @@ export const AboutPart = meta.story({
   },
 })
 
-/** The visitor came from Custom wheels on Home, which can’t be ordered in the catalogue (PAGE-2). */
+/** The visitor came from “Custom wheels” on Home, so the message starts with this subject (PAGE-2). */
 export const AboutCustomWork = meta.story({
   name: 'A question about custom work',
   tags: ['good-day'],

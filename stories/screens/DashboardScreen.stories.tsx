@@ -57,7 +57,7 @@ export const Badges = meta.story({
   },
 })
 
-/** The two links for everyone appear right away, and the rest once the account has been checked. */
+/** The two links for everyone appear right away, and the other links once the account has been checked. */
 export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
@@ -65,7 +65,7 @@ export const RolePending = meta.story({
   play: playAll(expectText('Loading your menu'), expectMenuLinks(...commonLinks)),
 })
 
-/** The two links for everyone stay, and the page offers to load the rest again. */
+/** The two links for everyone stay, and the page offers to load the other links again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],

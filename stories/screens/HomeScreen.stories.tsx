@@ -37,7 +37,7 @@ const getCards = (canvas: Canvas, region: string) =>
 
 const expectNineParts = ({ canvas }: { canvas: Canvas }) => expect(getCards(canvas, 'AVAILABLE PARTS')).toHaveLength(9)
 
-/** Expects the testimonials that are visible at first. */
+/** Expects the reviews that are visible before “Show more” is clicked. */
 const expectInitialReviews = ({ canvas }: { canvas: Canvas }) =>
   expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(testimonials.length))
 
@@ -70,7 +70,7 @@ export const PartsLoading = meta.story({
   play: expectText('Loading parts', 'What Our Clients Say'),
 })
 
-/** Only the parts could not load: “Try again” replaces them, and the reviews are below as usual. */
+/** Only the parts could not load. “Try again” replaces them, and the reviews below are shown as usual. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -105,7 +105,7 @@ export const ReviewsLoading = meta.story({
   play: expectText('Loading reviews', `9 of ${catalogue.length}`),
 })
 
-/** Only the reviews could not load: “Try again” replaces them, and the parts are above as usual. */
+/** Only the reviews could not load. “Try again” replaces them, and the parts above are shown as usual. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -130,9 +130,11 @@ export const StarsChosen = meta.story({
     const bars = within(await canvas.findByRole('group', { name: 'Reviews by stars' }))
     const selectedBar = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
     await expect(selectedBar).toHaveAttribute('aria-pressed', 'true')
-    const matches = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
-    await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(matches.length))
-    await expectText(new RegExp(`^Showing ${matches.length} of ${testimonials.length} reviews: 4 to 4\\.5 stars`))({
+    const matchingReviews = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
+    await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialReviewCount(matchingReviews.length))
+    await expectText(
+      new RegExp(`^Showing ${matchingReviews.length} of ${testimonials.length} reviews: 4 to 4\\.5 stars`),
+    )({
       canvas,
     })
     await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
@@ -190,7 +192,7 @@ export const ManyReviews = meta.story({
   },
 })
 
-/** Neither parts nor reviews could load: both have their own “Try again”, and the rest of the page works. */
+/** Neither parts nor reviews could load. Each has its own “Try again”, and the rest of the page works. */
 export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
@@ -209,7 +211,7 @@ export const Waking = meta.story({
   ),
 })
 
-/** The parts and reviews loaded before stay, with a note that they may be out of date (STATE-2). */
+/** The previously loaded parts and reviews stay, with a note that they may be out of date (STATE-2). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -220,7 +222,7 @@ export const Stale = meta.story({
   },
 })
 
-/** A new customer who was sent to the login from a page finds a link back to that page (AUTH-12). */
+/** The customer opened a page that needs a login and signed up, so Home shows a link back to that page (AUTH-12). */
 export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],
@@ -245,11 +247,11 @@ export const ReducedMotion = meta.story({
   tags: ['borders', 'STATE-16'],
   globals: { motion: 'reduced' },
   async play({ canvas, canvasElement, userEvent }) {
-    const isMoving = (element: Element) => {
+    const isAnimated = (element: Element) => {
       const { animationDuration, transitionDuration } = getComputedStyle(element)
       return `${animationDuration}, ${transitionDuration}`.split(', ').some((duration) => parseFloat(duration) > 0.001)
     }
-    await expect([...canvasElement.querySelectorAll('*')].filter(isMoving)).toEqual([])
+    await expect([...canvasElement.querySelectorAll('*')].filter(isAnimated)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))
     await expectText('Made to grip')({ canvas })
   },

@@ -17,7 +17,7 @@ const args: LoginScreenProps = {
   returnTo: null,
 }
 
-const withError = (field: 'email' | 'password' | 'form', message: string): Partial<LoginScreenProps> => ({
+const makeErrorProps = (field: 'email' | 'password' | 'form', message: string): Partial<LoginScreenProps> => ({
   error: { action: 'login', field, message },
 })
 
@@ -57,7 +57,7 @@ export const Required = meta.story({
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong', 'everydayShop'],
-  args: withError('email', 'Please Enter A Valid Email'),
+  args: makeErrorProps('email', 'Please Enter A Valid Email'),
   play: expectErrors({ Email: 'Please Enter A Valid Email' }),
 })
 
@@ -65,7 +65,7 @@ export const InvalidEmail = meta.story({
 export const NotRegistered = meta.story({
   name: 'No account with this email',
   tags: ['went-wrong', 'everydayShop'],
-  args: withError('email', 'This Email Not Registered'),
+  args: makeErrorProps('email', 'This Email Not Registered'),
   play: expectErrors({ Email: 'This Email Not Registered' }),
 })
 
@@ -73,7 +73,7 @@ export const NotRegistered = meta.story({
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong', 'everydayShop'],
-  args: withError('password', 'Wrong Password'),
+  args: makeErrorProps('password', 'Wrong Password'),
   play: expectErrors({ Password: 'Wrong Password' }),
 })
 
@@ -81,15 +81,15 @@ export const WrongPassword = meta.story({
 export const AnythingElse = meta.story({
   name: 'The login failed',
   tags: ['went-wrong', 'everydayShop'],
-  args: withError('form', 'Somthing is Wrong! Please Check'),
+  args: makeErrorProps('form', 'Somthing is Wrong! Please Check'),
   play: expectFocusedNotice('Somthing is Wrong! Please Check'),
 })
 
-/** A message explains how to allow the window. */
+/** A message explains how to allow the Google window. */
 export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong', 'blockPopup'],
-  args: withError('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
+  args: makeErrorProps('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
   play: expectText(/Allow pop-ups/),
 })
 
@@ -132,7 +132,7 @@ export const WithoutDemo = meta.story({
   play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
 })
 
-/** The visitor opened a page that needs a login, and continues there afterwards. */
+/** The visitor opened a page that needs a login, and returns to it after logging in. */
 export const FromAPage = meta.story({
   name: 'Before a page that needs a login',
   tags: ['good-day'],

@@ -38,8 +38,8 @@ import {
 } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const unpaid = makeParsedOrder()
-const pending = makeParsedOrder({
+const unpaidOrder = makeParsedOrder()
+const pendingOrder = makeParsedOrder({
   _id: 'order-1002',
   itemInfo: { itemName: 'Turbocharger GT2860', itemImg: getPictureUrl('turbo'), itemPrice: 649 },
   userName: 'Arjun Mehta',
@@ -49,10 +49,10 @@ const pending = makeParsedOrder({
   status: 'pending',
   transationId: 'pi_3Q9wM7',
 })
-const arjunsSecondOrder: Order = { ...pending, id: 'order-1006', quantity: 1 }
-const shipped = makeParsedOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
-const returned = makeParsedOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
-const withoutAddress = makeParsedOrder({
+const arjunsSecondOrder: Order = { ...pendingOrder, id: 'order-1006', quantity: 1 }
+const shippedOrder = makeParsedOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
+const returnedOrder = makeParsedOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
+const orderWithoutAddress = makeParsedOrder({
   _id: 'order-1005',
   paid: true,
   status: 'pending',
@@ -61,7 +61,7 @@ const withoutAddress = makeParsedOrder({
 })
 
 const args: ManageAllOrdersScreenProps = {
-  orders: ready([unpaid, pending, shipped, returned]),
+  orders: ready([unpaidOrder, pendingOrder, shippedOrder, returnedOrder]),
   newOrders: { newIds: new Set(), arrivedCount: 0, onShow: fn() },
   search: listSearch(),
   tabs: orderTabParam(),
@@ -90,7 +90,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(withSelection(ManageAllOrdersScreen))),
 })
 
-/** Lists the orders of all customers. Unpaid orders can be deleted, and paid orders can be shipped. */
+/** The page lists the orders of all customers. Unpaid orders can be deleted, and paid orders can be shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -124,19 +124,22 @@ export const PackingListOnPaper = meta.story({
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
-  args: { tabs: orderTabParam('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, withoutAddress]) },
+  args: {
+    tabs: orderTabParam('paid'),
+    orders: ready([pendingOrder, { ...unpaidOrder, state: 'pending' }, orderWithoutAddress]),
+  },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print packing list (3 orders)'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
-    const blocks = screen.getAllByRole('article')
-    await expect(blocks).toHaveLength(3)
-    await expectText('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(blocks[0] as HTMLElement) })
-    await expect(within(blocks[2] as HTMLElement).getAllByText('Unknown')).toHaveLength(2)
+    const printedOrders = screen.getAllByRole('article')
+    await expect(printedOrders).toHaveLength(3)
+    await expectText('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(printedOrders[0] as HTMLElement) })
+    await expect(within(printedOrders[2] as HTMLElement).getAllByText('Unknown')).toHaveLength(2)
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
 
-/** The list shows how many pieces of each part to take from stock for all orders to ship. */
+/** The printed list shows how many pieces of each part are needed for all orders to ship. */
 export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],
@@ -144,7 +147,7 @@ export const PickListOnPaper = meta.story({
   parameters: { print: true },
   args: {
     tabs: orderTabParam('paid'),
-    orders: ready([pending, { ...unpaid, state: 'pending' }, { ...pending, id: 'again' }]),
+    orders: ready([pendingOrder, { ...unpaidOrder, state: 'pending' }, { ...pendingOrder, id: 'again' }]),
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print pick list (2 parts)'))
@@ -163,7 +166,7 @@ export const PickListOnPaper = meta.story({
 export const NothingToShip = meta.story({
   name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
-  args: { orders: ready([unpaid, shipped]), tabs: orderTabParam('paid') },
+  args: { orders: ready([unpaidOrder, shippedOrder]), tabs: orderTabParam('paid') },
   play: playAll(
     expectText('Nothing waiting to ship'),
     expectLink('/dashboard/manageallorders?state=all', 'Show all orders'),
@@ -186,7 +189,7 @@ export const UnknownState = meta.story({
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
-  args: { openOrder: { ...args.openOrder, id: pending.id } },
+  args: { openOrder: { ...args.openOrder, id: pendingOrder.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await expectText('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
@@ -198,7 +201,7 @@ export const OpenedOrder = meta.story({
     const writeSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy Address' }))
     await expect(writeSpy).toHaveBeenCalledWith(
-      [pending.customer.name, pending.customer.address, pending.customer.phone].join('\n'),
+      [pendingOrder.customer.name, pendingOrder.customer.address, pendingOrder.customer.phone].join('\n'),
     )
     await expect(dialog.getByRole('button', { name: 'Ship' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -210,13 +213,16 @@ export const OpenedOrder = meta.story({
 export const OpenedOrderOfSeveral = meta.story({
   name: 'Ship and open next',
   tags: ['good-day'],
-  args: { orders: ready([unpaid, pending, withoutAddress, shipped]), openOrder: { ...args.openOrder, id: pending.id } },
+  args: {
+    orders: ready([unpaidOrder, pendingOrder, orderWithoutAddress, shippedOrder]),
+    openOrder: { ...args.openOrder, id: pendingOrder.id },
+  },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Ship and open next' }))
-    const question = await expectConfirmation('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
-    await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
-    await expect(args.onShip).toHaveBeenCalledWith(pending)
+    const confirmation = await expectConfirmation('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
+    await userEvent.click(confirmation.getByRole('button', { name: 'Mark as shipped' }))
+    await expect(args.onShip).toHaveBeenCalledWith(pendingOrder)
     // The next order opens once the list shows this order as shipped.
     await expect(args.openOrder.openNext).not.toHaveBeenCalled()
   },
@@ -226,7 +232,7 @@ export const OpenedOrderOfSeveral = meta.story({
 export const NewSinceLastLook = meta.story({
   name: 'New since the last visit',
   tags: ['good-day'],
-  args: { newOrders: { newIds: new Set([unpaid.id, pending.id]), arrivedCount: 0, onShow: fn() } },
+  args: { newOrders: { newIds: new Set([unpaidOrder.id, pendingOrder.id]), arrivedCount: 0, onShow: fn() } },
   async play({ canvas }) {
     await expectText('2 new since you last looked')({ canvas })
     await expect(getRow(canvas, /Turbocharger/).getByText('New')).toBeVisible()
@@ -250,7 +256,10 @@ export const NewWhileOpen = meta.story({
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
-  args: { customerEmail: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, arjunsSecondOrder]) },
+  args: {
+    customerEmail: 'Arjun.Mehta@mehtagarage.example',
+    orders: ready([unpaidOrder, pendingOrder, arjunsSecondOrder]),
+  },
   async play({ canvas }) {
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(getTabLabels(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
@@ -309,7 +318,7 @@ export const UnknownStatus = meta.story({
   tags: ['borders', 'everydayShop'],
   args: {
     orders: ready([
-      returned,
+      returnedOrder,
       makeParsedOrder({ _id: 'nameless', userName: null }),
       makeParsedOrder({ _id: 'nobody', userName: null, userEmail: null }),
     ]),
@@ -321,7 +330,7 @@ export const UnknownStatus = meta.story({
   },
 })
 
-/** Nobody has ordered yet: the count is 0, and a message says so. */
+/** Nobody has ordered yet, so the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
@@ -356,11 +365,11 @@ export const Forbidden = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(),
 })
 
-/** The orders loaded before stay, with a note that they may be out of date. */
+/** The previously loaded orders stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
-  args: { orders: ready([unpaid, pending], { stale: true }) },
+  args: { orders: ready([unpaidOrder, pendingOrder], { stale: true }) },
   play: expectText(/^We couldn’t refresh th/),
 })
 
@@ -387,22 +396,22 @@ export const ConfirmingDelete = meta.story({
 export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
-  args: { busyId: pending.id },
+  args: { busyId: pendingOrder.id },
   play: playAll(expectBusyIgnoresClick(/Shipping/, args.onShip), expectDisabled('Delete')),
 })
 
-const manyOrders = (count: number): Order[] =>
+const makeManyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...([unpaid, pending, shipped, returned][index % 4] as Order),
+    ...([unpaidOrder, pendingOrder, shippedOrder, returnedOrder][index % 4] as Order),
     id: `order-${index + 1}`,
-    customer: { ...pending.customer, email: `buyer-${index + 1}@x.example` },
+    customer: { ...pendingOrder.customer, email: `buyer-${index + 1}@x.example` },
   }))
 
 /** A message repeats the search and offers a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { orders: ready(manyOrders(8)), search: listSearch('flux capacitor') },
+  args: { orders: ready(makeManyOrders(8)), search: listSearch('flux capacitor') },
   play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
 
@@ -410,7 +419,7 @@ export const NothingFound = meta.story({
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
   tags: ['borders', 'STATE-11'],
-  args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
+  args: { orders: ready(makeManyOrders(10_000)), busyId: 'order-2' },
   async play({ canvas, userEvent }) {
     await expectText('Manage All Orders: 10000')({ canvas })
     await expectRowCount(100)
@@ -424,7 +433,7 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** A long list takes a moment, so the button shows the progress, and more clicks do nothing. */
+/** Exporting a long list takes a moment, so the button shows the progress, and more clicks do nothing. */
 export const MakingFile = meta.story({
   name: 'The CSV file is being prepared',
   tags: ['waiting', 'STATE-13'],
@@ -452,7 +461,7 @@ export const FileFailed = meta.story({
 /** At 320 pixels each order is a card. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
-const names = [
+const customerNames = [
   'Arjun Mehta',
   'Priya Nair',
   'Sujan Shrestha',
@@ -462,13 +471,13 @@ const names = [
   'Yuki Tanaka',
   'Kamal',
 ]
-const ordersToShip: Order[] = names.map((name, index) => ({
-  ...pending,
+const ordersToShip: Order[] = customerNames.map((name, index) => ({
+  ...pendingOrder,
   id: `to-ship-${index}`,
-  customer: { ...pending.customer, name },
+  customer: { ...pendingOrder.customer, name },
 }))
 const selectionArgs = {
-  orders: ready([unpaid, ...ordersToShip, shipped]),
+  orders: ready([unpaidOrder, ...ordersToShip, shippedOrder]),
   bulkShipping: { ...args.bulkShipping, selectedOrders: ordersToShip.slice(0, 3) },
 } satisfies Partial<ManageAllOrdersScreenProps>
 
@@ -484,8 +493,8 @@ export const Choosing = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
-    const question = await expectConfirmation('Mark 8 orders as shipped?', /It can’t be undone/)
-    await expect(question.getAllByRole('listitem')).toHaveLength(8)
+    const confirmation = await expectConfirmation('Mark 8 orders as shipped?', /It can’t be undone/)
+    await expect(confirmation.getAllByRole('listitem')).toHaveLength(8)
     await expect(args.bulkShipping.ship).not.toHaveBeenCalled()
   },
 })
@@ -498,12 +507,12 @@ export const ChosenAreHidden = meta.story({
   play: expectText('3 orders selected', '2 not shown here'),
 })
 
-/** The orders of a bulk run with the given results. The remaining orders have the result `remainingResult`. */
-const toEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
+/** The entries of a bulk run. The first orders have the given results, and all others have `remainingResult`. */
+const makeEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
   ordersToShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */
-const withBulkRun = (
+const makeBulkRunProps = (
   entries: BatchEntry<Order>[],
   endReason: BatchEndReason | null,
   selectedOrders: Order[] = [],
@@ -516,7 +525,7 @@ const withBulkRun = (
 export const ShippingSeveral = meta.story({
   name: 'Shipping one by one',
   tags: ['waiting', 'STATE-13'],
-  args: withBulkRun(toEntries(['done', 'refused', 'done', 'sending'], 'waiting'), null),
+  args: makeBulkRunProps(makeEntries(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
@@ -532,7 +541,7 @@ export const ShippingSeveral = meta.story({
 export const SeveralShipped = meta.story({
   name: 'All selected orders shipped',
   tags: ['good-day', 'STATE-14'],
-  args: withBulkRun(toEntries([], 'done'), 'done'),
+  args: makeBulkRunProps(makeEntries([], 'done'), 'done'),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -541,11 +550,11 @@ export const SeveralShipped = meta.story({
   },
 })
 
-/** One order was rejected, then the connection was lost: the remaining orders were not sent and stay selected. */
+/** One order was rejected, then the connection was lost. The remaining orders were not sent and stay selected. */
 export const SeveralFailed = meta.story({
   name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: withBulkRun(toEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', ordersToShip.slice(1)),
+  args: makeBulkRunProps(makeEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', ordersToShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
@@ -557,8 +566,8 @@ export const SeveralFailed = meta.story({
 export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
   tags: ['went-wrong', 'everydayShop'],
-  args: withBulkRun(
-    [...toEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
+  args: makeBulkRunProps(
+    [...makeEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',
     ordersToShip.slice(2),
   ),

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(ManageUserReviewsScreen)),
 })
 
-/** Lists the reviews of all customers, which the admin can read and delete. */
+/** The page lists the reviews of all customers, which the admin can read and delete. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -51,10 +51,10 @@ const fiftyCharacters = 'Fifty characters of praise for a disc, not a more.'
 const longText = 'x'.repeat(10_000)
 
 /**
- * Reviews and what the list shows of them; null if a review is short enough. An emoji counts as one character and is never
- * split.
+ * Pairs of a review and its shortened text in the list, which is null if the review is short enough. An emoji counts as one
+ * character and is never split.
  */
-const truncations: [text: string, shown: string | null][] = [
+const truncations: [text: string, shortenedText: string | null][] = [
   ['Good filters.', null],
   [fiftyCharacters, null],
   [`${fiftyCharacters}!`, `${fiftyCharacters}...`],
@@ -71,10 +71,11 @@ export const Lengths = meta.story({
     reviews: ready(truncations.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))),
   },
   async play({ canvas, userEvent }) {
-    for (const [text, shown] of truncations) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
-    const [moreButton, ...others] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
-    await expect(others).toHaveLength(2)
-    if (moreButton) await userEvent.click(moreButton)
+    for (const [text, shortenedText] of truncations)
+      await expect(canvas.getByTitle(text)).toHaveTextContent(shortenedText ?? text)
+    const [showMoreButton, ...otherButtons] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
+    await expect(otherButtons).toHaveLength(2)
+    if (showMoreButton) await userEvent.click(showMoreButton)
     await expect(canvas.getByText(`${fiftyCharacters}!`)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -93,7 +94,7 @@ export const Hostile = meta.story({
   },
 })
 
-/** The search also finds words in the rest of a review, which the list does not show. */
+/** The search also finds words in the part of a review that the list cuts off. */
 export const Searched = meta.story({
   name: 'Searching the reviews',
   tags: ['good-day'],
@@ -144,7 +145,7 @@ export const NothingFound = meta.story({
   play: expectNoResults('nowhere', 8, 'Show all reviews'),
 })
 
-/** Nobody has written a review yet: the count is 0, and a message says so. */
+/** Nobody has written a review yet, so the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No reviews yet',
   tags: ['empty', 'STATE-3'],
@@ -168,7 +169,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The reviews loaded before stay, with a note that they may be out of date. */
+/** The previously loaded reviews stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -200,11 +201,11 @@ export const BusyRow = meta.story({
 /** The screen with a simulated server that deletes a review immediately. */
 function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
-  const remove = (review: Review) => {
+  const deleteReview = (review: Review) => {
     props.onDelete(review)
     setList((reviews) => reviews.filter(({ id }) => id !== review.id))
   }
-  return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={remove} />
+  return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={deleteReview} />
 }
 
 /** After a review deep in a long list is deleted, the page does not jump and the next review takes its place. */
@@ -218,15 +219,15 @@ export const DeletedFarDown = meta.story({
     await user.click(canvas.getByText('Show 20 more'))
     await expectRowCount(120)
     await expect(getRowByIndex(100)).toHaveFocus()
-    const [deleted, next] = [getRowByIndex(110), getRowByIndex(111)] as [HTMLElement, HTMLElement]
-    deleted.scrollIntoView({ block: 'center' })
-    const { top } = deleted.getBoundingClientRect()
-    await user.click(within(deleted).getByRole('button', { name: 'Delete' }))
-    const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Delete review' }))
+    const [rowToDelete, nextRow] = [getRowByIndex(110), getRowByIndex(111)] as [HTMLElement, HTMLElement]
+    rowToDelete.scrollIntoView({ block: 'center' })
+    const { top } = rowToDelete.getBoundingClientRect()
+    await user.click(within(rowToDelete).getByRole('button', { name: 'Delete' }))
+    const confirmation = within(await screen.findByRole('alertdialog'))
+    await user.click(confirmation.getByRole('button', { name: 'Delete review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
-    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
-    await expect(Math.abs(next.getBoundingClientRect().top - top)).toBeLessThan(2)
+    await waitFor(() => expect(nextRow).toContainElement(document.activeElement as HTMLElement))
+    await expect(Math.abs(nextRow.getBoundingClientRect().top - top)).toBeLessThan(2)
     await expectText('Manage User Reviews: 119', 'Showing 119 of 119')({ canvas })
     scrollTo(0, 0)
   },

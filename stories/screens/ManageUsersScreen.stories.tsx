@@ -38,7 +38,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(ManageUsersScreen)),
 })
 
-/** Lists everyone with an account, and makes customers admins. */
+/** The page lists everyone with an account, and the admin can make a customer an admin. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -71,7 +71,7 @@ export const NoName = meta.story({
   ),
 })
 
-/** Nobody has an account yet: the count is 0, and a message says so. */
+/** Nobody has an account yet, so the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No users yet',
   tags: ['empty', 'STATE-3', 'no-data'],
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The users loaded before stay, with a note that they may be out of date. */
+/** The previously loaded users stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -110,11 +110,11 @@ export const Confirming = meta.story({
   args: { users: ready([customer, admin]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    const question = await expectConfirmation(
+    const confirmation = await expectConfirmation(
       'Make this user an admin?',
       /^Kamal Hossain, demo\.user@dhruva\.example, will be able to manage/,
     )
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
   },
 })
@@ -127,7 +127,7 @@ export const BusyRow = meta.story({
   play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), expectDisabled('Make Admin')),
 })
 
-const manyUsers = (count: number): User[] =>
+const makeManyUsers = (count: number): User[] =>
   Array.from({ length: count }, (_, index) => ({
     email: `user-${index + 1}@dhruva.example`,
     name: `${['Tania', 'Arjun', 'Yuki', 'Priya'][index % 4]} ${index + 1}`,
@@ -139,7 +139,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty', 'everydayShop'],
   // A list of four rows shows its search field only while a search is active.
-  args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
+  args: { users: ready(makeManyUsers(4)), search: listSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),
 })
 
@@ -147,7 +147,7 @@ export const NothingFound = meta.story({
 export const TenThousandRows = meta.story({
   name: 'Ten thousand users',
   tags: ['borders', 'STATE-11'],
-  args: { users: ready(manyUsers(10_000)) },
+  args: { users: ready(makeManyUsers(10_000)) },
   async play({ canvas, userEvent }) {
     await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')

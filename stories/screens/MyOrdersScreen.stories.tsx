@@ -23,28 +23,32 @@ import { withQuery } from '#stories/support/frames.tsx'
 import { makeParsedOrder, failure, listSearch, loading, ready, orderTabParam } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
+const makeItemFields = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
   itemInfo: { itemName, itemImg: getPictureUrl(kind), itemPrice },
 })
-const paidWith = (status: string, transationId: string): Partial<OrderWire> => ({ paid: true, status, transationId })
+const makePaidFields = (status: string, transationId: string): Partial<OrderWire> => ({
+  paid: true,
+  status,
+  transationId,
+})
 
 const rotor = makeParsedOrder()
 const coilover = makeParsedOrder({
   _id: 'order-1002',
   quantity: 4,
-  ...item('Coilover kit, front pair', 'coilover', 312.5),
-  ...paidWith('pending', 'pi_3Q9xK2'),
+  ...makeItemFields('Coilover kit, front pair', 'coilover', 312.5),
+  ...makePaidFields('pending', 'pi_3Q9xK2'),
 })
 const sparkPlug = makeParsedOrder({
   _id: 'order-1003',
   quantity: '100',
-  ...item('Iridium spark plug M14', 'sparkplug', '6.40'),
-  ...paidWith('shipped', 'pi_3Q6cF1'),
+  ...makeItemFields('Iridium spark plug M14', 'sparkplug', '6.40'),
+  ...makePaidFields('shipped', 'pi_3Q6cF1'),
 })
 const airFilter = makeParsedOrder({
   _id: 'order-1004',
   quantity: 30,
-  ...item('Conical air filter 76 mm', 'airfilter', 28.9),
+  ...makeItemFields('Conical air filter 76 mm', 'airfilter', 28.9),
 })
 
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
@@ -71,7 +75,7 @@ const meta = preview.meta({
   render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })
 
-/** Lists a customer’s orders, which can be paid, cancelled and tracked until they are shipped. */
+/** The page lists a customer’s orders, which can be paid, cancelled and tracked until they are shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -84,10 +88,10 @@ export const InTheShop = meta.story({
     await expectText('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaidRow })
     await expect(unpaidRow.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaidRow.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
-    const paid = getRow(canvas, /Coilover/)
-    await expectText('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
-    await expect(paid.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
-    await expect(paid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
+    const paidRow = getRow(canvas, /Coilover/)
+    await expectText('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paidRow })
+    await expect(paidRow.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
+    await expect(paidRow.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
   },
 })
 
@@ -113,7 +117,7 @@ export const Reorder = meta.story({
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      // Keeps the browser from opening a tab or window, or downloading the page.
+      // `preventDefault` keeps the browser from opening a tab or window, or downloading the page.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }
@@ -147,7 +151,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The orders loaded before stay, with a note that they may be out of date. */
+/** The previously loaded orders stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
@@ -190,7 +194,10 @@ export const Cancelling = meta.story({
 /** A play function that expects a row without Pay and Cancel. */
 const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
 
-/** The card was charged, but the order doesn’t show it yet: the page warns not to pay again and keeps trying to record it. */
+/**
+ * The card was charged, but the payment is not recorded on the order yet. The page warns the customer not to pay again, and
+ * keeps trying to record the payment.
+ */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong', 'chargeWithoutRecording'],
@@ -217,7 +224,10 @@ export const ChargedAndLost = meta.story({
   ),
 })
 
-/** The order was paid on two devices: its row says that it is paid, and the second charge is shown above the list (PAY-16). */
+/**
+ * The order was paid on two devices. Its row shows one payment, and a message above the list shows the second charge
+ * (PAY-16).
+ */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong', 'no-device'],
@@ -236,7 +246,7 @@ export const Recording = meta.story({
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRecord),
 })
 
-/** The outcome of a payment is unknown: the row asks not to pay again and links to the payment. */
+/** The outcome of a payment is unknown, so the row asks the customer not to pay again and links to the payment. */
 export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
   tags: ['went-wrong', 'leaveCardsProcessing'],
@@ -244,7 +254,7 @@ export const Undecided = meta.story({
   play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
 
-/** The row says what is unknown about the part or the payment; an order without a price can be cancelled but not paid. */
+/** Each row shows which detail is missing. An order without a price can be cancelled but not paid. */
 export const PartLost = meta.story({
   name: 'Details of an order are missing',
   tags: ['borders', 'STATE-12'],
@@ -264,7 +274,7 @@ export const PartLost = meta.story({
   },
 })
 
-/** An unreadable order has a row with its ID and no buttons; the other orders can be paid. */
+/** The server sent an order in an unknown format, so its row shows only the ID, without buttons. Other orders can be paid. */
 export const Unreadable = meta.story({
   name: 'An unreadable order',
   tags: ['borders', 'no-data'],
@@ -273,7 +283,7 @@ export const Unreadable = meta.story({
 })
 
 const partNames = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
-const manyOrders = (count: number): Order[] =>
+const makeManyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
     ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
     id: `order-${index + 1}`,
@@ -285,7 +295,7 @@ const manyOrders = (count: number): Order[] =>
 export const FiveHundredRows = meta.story({
   name: 'Five hundred orders',
   tags: ['borders', 'STATE-11'],
-  args: { orders: ready(manyOrders(500)) },
+  args: { orders: ready(makeManyOrders(500)) },
   async play({ canvas, userEvent }) {
     await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
@@ -297,11 +307,15 @@ export const FiveHundredRows = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { orders: ready(manyOrders(8)), search: listSearch('flux') },
+  args: { orders: ready(makeManyOrders(8)), search: listSearch('flux') },
   play: expectNoResults('flux', 8, 'Show all orders'),
 })
 
-const longItem = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
+const longItem = makeItemFields(
+  'Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz',
+  'coilover',
+  12_345.67,
+)
 
 /** Very long words, Arabic names and huge totals stay inside the page. */
 export const LongWords = meta.story({
@@ -310,8 +324,8 @@ export const LongWords = meta.story({
   args: {
     orders: ready([
       makeParsedOrder({ ...longItem, quantity: 99_999 }),
-      makeParsedOrder({ _id: 'rtl', ...item('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
-      makeParsedOrder({ _id: 'paid', ...longItem, ...paidWith('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
+      makeParsedOrder({ _id: 'rtl', ...makeItemFields('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
+      makeParsedOrder({ _id: 'paid', ...longItem, ...makePaidFields('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
   play: expectNoSidewaysScroll,

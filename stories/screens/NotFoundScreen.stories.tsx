@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Page not Found', component: NotFoundScreen })
 
-/** Catches wrong URLs and leads back to Home. */
+/** The page is shown for every unknown URL and leads back to Home. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -14,7 +14,7 @@ export const InTheShop = meta.story({
   play: expectLink('/', 'Back to Home'),
 })
 
-/** If its picture can’t be loaded, a drawing replaces it. */
+/** If the picture of the page can’t be loaded, a drawing replaces it. */
 export const PictureMissing = meta.story({
   name: 'The picture is missing',
   tags: ['borders', 'STATE-12', 'no-missing-file'],

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { routerPath: '/parts' },
 })
 
-/** Lists everything the company sells, to search, sort and order. */
+/** The page lists everything the company sells. Visitors can search, sort and order parts. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -83,11 +83,11 @@ export const NoLowStock = meta.story({
 
 const isSoldOut = ({ available }: Part) => available === 0
 
-/** Each part is one row, for people who know what they need; the browser remembers the view (ORDER-23). */
+/** Each part is one row, for customers who know what they need. The browser remembers this view (ORDER-23). */
 export const AsList = meta.story({
   name: 'As a list',
   tags: ['good-day'],
-  // Wide enough for all columns; small screens hide some of them.
+  // The window is wide enough for all columns. Smaller windows hide some columns.
   parameters: { window: desktopWindow },
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unavailableParts)]), view: 'list' },
   async play({ args, canvas }) {
@@ -108,7 +108,7 @@ export const AsListSmall = meta.story({
 })
 
 /** The props of the page for the part selected in the URL. */
-const toOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
+const makeOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotor] = catalogue
 
@@ -119,9 +119,9 @@ const [rotor] = catalogue
 export const Reading = meta.story({
   name: 'A part opened',
   tags: ['good-day'],
-  args: { openPart: toOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotor ?? null) },
   async play({ args }) {
-    const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
     await expectText(
       '20 pcs',
       '480 pcs',
@@ -129,17 +129,17 @@ export const Reading = meta.story({
       '$84.00',
       'Fig. 01',
       rotor?.description ?? '',
-    )({ canvas: reader })
-    await expectLink('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
-    await expectCallOnClick('Close part', args.openPart?.close)({ canvas: reader })
+    )({ canvas: dialog })
+    await expectLink('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: dialog })
+    await expectCallOnClick('Close part', args.openPart?.close)({ canvas: dialog })
   },
 })
 
-/** If the browser has a share menu, as on phones, the link to the part opens in that menu. */
+/** If the browser has a share menu, as phones do, “Share” opens it with the link to the part. */
 export const Sharing = meta.story({
   name: 'A part with a share menu',
   tags: ['good-day'],
-  args: { openPart: toOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotor ?? null) },
   beforeEach() {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -148,8 +148,8 @@ export const Sharing = meta.story({
     return () => void Reflect.deleteProperty(navigator, 'share')
   },
   async play({ userEvent }) {
-    const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
-    await userEvent.click(reader.getByRole('button', { name: 'Share Ventilated brake rotor 345 mm' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Share Ventilated brake rotor 345 mm' }))
     await expect(navigator.share).toHaveBeenCalledWith({
       title: 'Ventilated brake rotor 345 mm',
       url: 'https://shop.example/parts?part=1',
@@ -157,17 +157,17 @@ export const Sharing = meta.story({
   },
 })
 
-/** A part that can’t be ordered can still be opened: it says why, and links to the form for a question about it (ORDER-19). */
+/** A part that can’t be ordered can still be opened. It shows the reason and links to the contact form (ORDER-19). */
 export const ReadingSoldOut = meta.story({
   name: 'A sold-out part opened',
   tags: ['borders', 'everydayShop'],
-  args: { openPart: toOpenPart(unavailableParts.soldOut) },
+  args: { openPart: makeOpenPart(unavailableParts.soldOut) },
   async play() {
-    const reader = within(await screen.findByRole('dialog', { name: unavailableParts.soldOut.name }))
-    await expectText('Sold out.')({ canvas: reader })
-    await expectLink('/contact', 'Ask about this part')({ canvas: reader })
-    await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
-    await expect(reader.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
+    const dialog = within(await screen.findByRole('dialog', { name: unavailableParts.soldOut.name }))
+    await expectText('Sold out.')({ canvas: dialog })
+    await expectLink('/contact', 'Ask about this part')({ canvas: dialog })
+    await expect(dialog.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
+    await expect(dialog.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
   },
 })
 
@@ -177,7 +177,7 @@ export const ReadingSoldOut = meta.story({
 export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
-  args: { openPart: toOpenPart(partsWithOddText[1] ?? null) },
+  args: { openPart: makeOpenPart(partsWithOddText[1] ?? null) },
   play: inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000))),
 })
 
@@ -185,7 +185,7 @@ export const ReadingHostile = meta.story({
 export const ReadingSmall = meta.story({
   name: 'A part opened on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { openPart: toOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotor ?? null) },
   globals: { viewport: { value: 'small' } },
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
@@ -194,7 +194,7 @@ export const ReadingSmall = meta.story({
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
   tags: ['went-wrong', 'everydayShop'],
-  args: { openPart: toOpenPart(null) },
+  args: { openPart: makeOpenPart(null) },
   async play({ canvas, args }) {
     await expectText('This part isn’t in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
@@ -205,7 +205,7 @@ export const ReadingUnknown = meta.story({
 const availabilityFilter = { isOn: true, onChange: fn() }
 const orderableParts = catalogue.filter((part) => findUnavailableReason(part) === null)
 
-/** The page shows only the parts that can be ordered now, with their number; search and sorting apply to them (ORDER-18). */
+/** Only the parts that can be ordered now are shown and counted. They can be searched and sorted (ORDER-18). */
 export const Available = meta.story({
   name: 'Only parts that can be ordered',
   tags: ['good-day'],
@@ -261,7 +261,7 @@ export const FromSnapshot = meta.story({
   },
 })
 
-/** The page may contain only the first parts, so a search waits until the latest have loaded (DATA-20). */
+/** The page’s HTML may contain only the first parts, so a search waits until the latest parts have loaded (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting', 'no-snapshot'],
@@ -293,7 +293,7 @@ export const SnapshotOutdated = meta.story({
   async play({ canvas }) {
     await expectText('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
     for (const text of ['$84.00', '480 pcs', 'Sold out.'])
-      for (const hidden of canvas.getAllByText(text)) await expect(hidden).not.toBeVisible()
+      for (const element of canvas.getAllByText(text)) await expect(element).not.toBeVisible()
   },
 })
 
@@ -305,7 +305,7 @@ export const SnapshotUpdated = meta.story({
   play: expectText('Prices and stock are up to date.', `${catalogue.length} parts`),
 })
 
-const pendingRead = { state: 'loading' as const, retry: fn() }
+const pendingParts = { state: 'loading' as const, retry: fn() }
 
 /**
  * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
@@ -314,11 +314,11 @@ const pendingRead = { state: 'loading' as const, retry: fn() }
 export const Slow = meta.story({
   name: 'Loading takes long',
   tags: ['waiting', 'STATE-10'],
-  args: { parts: pendingRead },
+  args: { parts: pendingParts },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByText(/^Still no response/)).toBeVisible())
-    await expectCallOnClick('Try again', pendingRead.retry)({ canvas })
+    await expectCallOnClick('Try again', pendingParts.retry)({ canvas })
   },
 })
 
@@ -338,7 +338,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The parts loaded before stay, with a note that they may be out of date (STATE-2, STATE-6). */
+/** The previously loaded parts stay, with a note that they may be out of date (STATE-2, STATE-6). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
@@ -347,7 +347,8 @@ export const Stale = meta.story({
 })
 
 /**
- * These parts are sold out, have no price, or are too few for the minimum order; each card says why, and its page says more.
+ * These parts are sold out, have no price, or have too little stock for the minimum order. Each card shows the reason, and
+ * the opened part explains it.
  */
 export const Unbuyable = meta.story({
   name: 'Parts that can’t be ordered',
@@ -386,18 +387,18 @@ export const Sorted = meta.story({
   tags: ['good-day'],
   args: { parts: ready([unavailableParts.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
-    const price = /^\$[\d,.]+$|^Price unavailable$/
-    // Reads the last amount of each card; the first amount is the total of the smallest order.
+    const pricePattern = /^\$[\d,.]+$|^Price unavailable$/
+    // The price per piece is the last amount on a card. The first amount is the total of the minimum order.
     const readPrices = () =>
-      canvas.getAllByRole('article').map((card) => within(card).getAllByText(price).at(-1)?.textContent)
+      canvas.getAllByRole('article').map((card) => within(card).getAllByText(pricePattern).at(-1)?.textContent)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
-    const highest = Math.max(...catalogue.map(({ price }) => price ?? 0))
-    await waitFor(() => expect(readPrices()[0]).toBe(`$${highest.toFixed(2)}`))
+    const highestPrice = Math.max(...catalogue.map(({ price }) => price ?? 0))
+    await waitFor(() => expect(readPrices()[0]).toBe(`$${highestPrice.toFixed(2)}`))
     await waitFor(() => expect(readPrices().at(-1)).toBe('Price unavailable'))
   },
 })
 
-const brakes = partList.select(catalogue, { q: 'brake', sort: null })
+const brakeParts = partList.select(catalogue, { q: 'brake', sort: null })
 
 /** Anyone can export the visible parts as a price list for a spreadsheet; the page shows the name of the file. */
 export const PriceList = meta.story({
@@ -406,8 +407,8 @@ export const PriceList = meta.story({
   args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Price list (CSV)' }))
-    await expectText(`${brakes.length} rows exported to dhruva-price-list.csv`)({ canvas })
-    await expect(args.csv).toHaveBeenCalledWith(brakes, expect.anything())
+    await expectText(`${brakeParts.length} rows exported to dhruva-price-list.csv`)({ canvas })
+    await expect(args.csv).toHaveBeenCalledWith(brakeParts, expect.anything())
   },
 })
 
@@ -419,7 +420,7 @@ export const NothingFound = meta.story({
   play: expectText('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
-/** One letter is wrong, and the page suggests what was meant (ORDER-24). */
+/** The search contains a typing error, and the page suggests a correction (ORDER-24). */
 export const DidYouMean = meta.story({
   name: 'A typing error in the search',
   tags: ['empty', 'everydayShop'],

@@ -14,7 +14,7 @@ import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { makeParsedOrder, failed, loading, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(makeParsedOrder(overrides))
+const makeReadyOrder = (overrides: Partial<OrderWire> = {}) => ready(makeParsedOrder(overrides))
 const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const readyState: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
@@ -31,7 +31,7 @@ const cardPlaceholder = (
 )
 
 const args: PaymentScreenProps = {
-  order: readyOrder(),
+  order: makeReadyOrder(),
   state: readyState,
   providerState: 'ready',
   isCardComplete: true,
@@ -85,7 +85,7 @@ export const Failed = meta.story({
   play: playAll(expectNoCardForm, expectCallOnClick('Try again', failure.retry)),
 })
 
-/** The order loaded before stays, with a note that it may be out of date, and can be paid. */
+/** The previously loaded order stays, with a note that it may be out of date, and can be paid. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -101,7 +101,7 @@ export const NotFound = meta.story({
   play: expectTextWithoutCardForm('Order not found'),
 })
 
-/** The order belongs to another account, so none of it is shown. */
+/** The order belongs to another account, so the page shows only an error message. */
 export const Forbidden = meta.story({
   name: "Somebody else's order",
   tags: ['went-wrong', 'STATE-9'],
@@ -113,7 +113,7 @@ export const Forbidden = meta.story({
 export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
-  args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
+  args: { order: makeReadyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
   play: playAll(expectTextWithoutCardForm('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
     // The receipt is visible only in print.
     expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
@@ -124,7 +124,7 @@ export const AlreadyPaid = meta.story({
 export const NotPayable = meta.story({
   name: 'The order can’t be paid',
   tags: ['went-wrong', 'everydayShop'],
-  args: { order: readyOrder({ itemInfo: null }) },
+  args: { order: makeReadyOrder({ itemInfo: null }) },
   play: expectTextWithoutCardForm('This order can’t be paid'),
 })
 
@@ -132,7 +132,7 @@ export const NotPayable = meta.story({
 export const TotalTooHigh = meta.story({
   name: 'The order is too large for a card',
   tags: ['borders', 'everydayShop'],
-  args: { order: readyOrder({ quantity: 12_000 }) },
+  args: { order: makeReadyOrder({ quantity: 12_000 }) },
   play: expectTextWithoutCardForm(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
 
@@ -240,7 +240,7 @@ export const UnknownIntent = meta.story({
   ),
 })
 
-/** There was no response, so only the same payment can be confirmed again, and nobody is charged twice (PAY-14). */
+/** The payment got no response. Another click confirms the same payment, so that the card isn’t charged twice (PAY-14). */
 export const Unanswered = meta.story({
   name: 'No response to the payment',
   tags: ['went-wrong', 'disconnectCards'],
@@ -259,7 +259,10 @@ export const WrongAmount = meta.story({
   ),
 })
 
-/** Without https two tabs could charge the card twice, so there is no card form (PAY-21). */
+/**
+ * Without https, browsers offer no lock between tabs. Two tabs could charge the card twice, so the page shows no card form
+ * (PAY-21).
+ */
 export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong', 'no-device'],
@@ -327,7 +330,7 @@ export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong', 'no-device'],
   args: {
-    order: readyOrder({ paid: true, status: 'pending', transationId: 'pi_other' }),
+    order: makeReadyOrder({ paid: true, status: 'pending', transationId: 'pi_other' }),
     state: { name: 'chargedTwice', transactionId },
   },
   async play({ canvas }) {
@@ -342,14 +345,14 @@ export const Recorded = meta.story({
   name: 'Paid just now',
   tags: ['good-day', 'STATE-14'],
   args: {
-    order: readyOrder({ paid: true, status: 'pending', userPhone: '', userAddress: null }),
+    order: makeReadyOrder({ paid: true, status: 'pending', userPhone: '', userAddress: null }),
     state: { name: 'recorded', transactionId },
   },
   async play({ canvas }) {
     await expectText('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
     await expect(canvas.queryByText(/^(Phone|Transaction ID)$/)).toBeNull()
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
-    // Only the page and the receipt have a heading; the result does not.
+    // The page’s heading and the receipt contain this link. The message about the result does not.
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)
   },
 })
@@ -370,7 +373,7 @@ const stepIndex = createState(0)
 /** Advances to the next state, like a click on Pay or Try again, or a response. */
 const advance = () => stepIndex.set(stepIndex.get() + 1)
 
-/** From the click to the result, screen readers read out each new message to people who cannot see the page. */
+/** From the click to the result, each new message gets the focus, so that screen readers announce it. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day', 'STATE-14'],

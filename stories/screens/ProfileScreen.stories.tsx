@@ -13,12 +13,12 @@ import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failure, loading, noDraft, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
-const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
+const makeReadyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
 
 const passwordProps: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, isDone: false }
 
 const args: ProfileScreenProps = {
-  profile: readyProfile(),
+  profile: makeReadyProfile(),
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saveStatus: 'idle',
@@ -44,7 +44,7 @@ const expectSaved =
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(values)))
   }
 
-/** Shows and edits a customer’s details and password. */
+/** Customers see and edit their details, and change their password. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
 /** The card shows all details, and the form edits them. */
@@ -76,7 +76,7 @@ export const NewUser = meta.story({
 export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
   tags: ['empty', 'everydayShop'],
-  args: { profile: readyProfile({ linkedin: '' }) },
+  args: { profile: makeReadyProfile({ linkedin: '' }) },
   play: ({ canvas }) =>
     expect(getCard(canvas).queryByText('Bangladesh') ?? getCard(canvas).queryByRole('link')).toBeNull(),
 })
@@ -93,11 +93,11 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
-/** Saved values that are missing from the lists of options are kept and can be selected (PEOPLE-5). */
+/** Saved values that are not among the usual options are added to them and can be selected (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders', 'everydayShop'],
-  args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
+  args: { profile: makeReadyProfile({ education: 'Diploma', country: 'Bhutan' }) },
   async play({ canvas }) {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Diploma')
@@ -135,7 +135,7 @@ export const Failed = meta.story({
   play: playAll(expectRole('form', { name: 'Change password' }), expectCallOnClick('Try again', failure.retry)),
 })
 
-/** The profile loaded before stays, with a note that it may be out of date. */
+/** The previously loaded profile stays, with a note that it may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -159,7 +159,7 @@ export const Saved = meta.story({
   play: expectFocusedNotice('Profile saved'),
 })
 
-/** An error message appears, and the form keeps what was typed. */
+/** An error message appears, and the form keeps the typed text. */
 export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong', 'everydayShop'],
@@ -167,7 +167,7 @@ export const NotSaved = meta.story({
   play: expectFocusedNotice(/Your changes are still here/),
 })
 
-/** There was no response, so a message says that the profile may be saved or not, and the form keeps what was typed. */
+/** There was no response, so a message says that the profile may have been saved, and the form keeps the typed text. */
 export const SavedOrNot = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong', 'everydayShop'],
@@ -177,7 +177,7 @@ export const SavedOrNot = meta.story({
 
 const serverProfile = createState(args.profile)
 
-/** New values appear in untouched fields, and what is being typed stays (PEOPLE-5). */
+/** New values from the server appear in untouched fields, and the field being edited keeps its text (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   name: 'Changed elsewhere while typing',
   tags: ['borders', 'STATE-2', 'STATE-7'],
@@ -189,7 +189,7 @@ export const RefetchedWhileTyping = meta.story({
     const address = canvas.getByLabelText('Address')
     await userEvent.clear(address)
     await userEvent.type(address, '7 New Street')
-    serverProfile.set(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
+    serverProfile.set(makeReadyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1800 000 000'))
     await expect(address).toHaveValue('7 New Street')
     await expect(address).toHaveFocus()
@@ -252,7 +252,7 @@ export const LongWords = meta.story({
   tags: ['borders', 'STATE-11'],
   args: {
     owner: { ...args.owner, name: 'Kamal '.repeat(20).trim(), email: `${'long'.repeat(30)}@dhruva.example` },
-    profile: readyProfile({ address: 'x'.repeat(400), linkedin: `linkedin.com/in/${'k'.repeat(200)}` }),
+    profile: makeReadyProfile({ address: 'x'.repeat(400), linkedin: `linkedin.com/in/${'k'.repeat(200)}` }),
   },
   play: expectNoSidewaysScroll,
 })

@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { routerPath: '/purchase/brake-rotor-345' },
 })
 
-/** The customer orders a part, with quantity, address and total on one page. */
+/** The customer orders a part; quantity, address and total are on one page. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -52,7 +52,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The customer's name and address are filled in, and the total follows the quantity. */
+/** The customer's name and address are filled in, and the total changes with the quantity. */
 export const Ready = meta.story({
   name: 'Ready to order',
   tags: ['good-day'],
@@ -66,7 +66,7 @@ export const Ready = meta.story({
   },
 })
 
-/** The buttons − and + change the quantity by one, between the minimum order and what is left (ORDER-17). */
+/** The buttons − and + change the quantity by one, between the minimum order and the available stock (ORDER-17). */
 export const Stepped = meta.story({
   name: 'Changing the quantity',
   tags: ['good-day'],
@@ -85,8 +85,8 @@ export const Stepped = meta.story({
 })
 
 /**
- * The printed quotation, for whoever approves the order, has a date and the typed quantity, and doesn’t promise stock
- * (ORDER-27).
+ * The printed quotation can be shown to the person who approves the order. It has a date and the typed quantity, and says
+ * that stock is not guaranteed (ORDER-27).
  */
 export const QuotationOnPaper = meta.story({
   name: 'A quotation on paper',
@@ -110,7 +110,7 @@ export const QuotationOnPaper = meta.story({
   },
 })
 
-/** Below the minimum order there is no quotation to print. */
+/** A quantity below the minimum order disables the button that prints a quotation. */
 export const NoQuotation = meta.story({
   name: 'No quotation below the minimum',
   tags: ['borders'],
@@ -162,7 +162,7 @@ export const Failed = meta.story({
   play: expectCallOnClick('Try again', failure.retry),
 })
 
-/** The part loaded before stays, with a note that it may be out of date. */
+/** The previously loaded part stays, with a note that it may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -219,7 +219,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** Nothing is left, so the button is disabled, and a message says why. */
+/** The part is sold out, so the button is disabled, and a message says why. */
 export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty', 'everydayShop'],
@@ -246,7 +246,10 @@ export const NoPrice = meta.story({
   play: playAll(expectText('Price unavailable'), expectDisabled('PURCHASE')),
 })
 
-/** A drawing replaces the picture; a price may have fractions of a cent, but the total is in whole cents (PAGE-10, DATA-2). */
+/**
+ * A drawing replaces the missing picture. The price has fractions of a cent, but the total has whole cents (PAGE-10,
+ * DATA-2).
+ */
 export const NoPicture = meta.story({
   name: 'A part without picture, name and text',
   tags: ['borders', 'STATE-12', 'no-data'],
@@ -301,7 +304,7 @@ export const OrderMore = meta.story({
   },
 })
 
-/** The order was not confirmed, so the page says that something is wrong, and it can be sent again (DATA-11, PAGE-8). */
+/** The server did not accept the order, so an error message appears, and the order can be sent again (DATA-11, PAGE-8). */
 export const Refused = meta.story({
   name: 'The order was not accepted',
   tags: ['went-wrong', 'STATE-15'],
@@ -323,7 +326,7 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-/** The part was removed from the shop after the order was sent; the outcome of the order is still shown (ORDER-7). */
+/** The part was removed from the shop after the order was sent, but the message about the order is still shown (ORDER-7). */
 export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],

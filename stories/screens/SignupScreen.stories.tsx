@@ -40,13 +40,13 @@ export const Filled = meta.story({
   tags: ['good-day'],
   async play({ args, canvas }) {
     await playAll(fillIn(validValues), clickButton('SIGN UP'))({ canvas })
-    const sentData = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
+    const submittedValues = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
-    await expect(args.onSignup).toHaveBeenCalledWith(sentData)
+    await expect(args.onSignup).toHaveBeenCalledWith(submittedValues)
   },
 })
 
-/** The page links to the shop's privacy notice, to read before signing up (HOST-3). */
+/** The page links to the shop's privacy notice, so that visitors can read it before signing up (HOST-3). */
 export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
   tags: ['good-day', 'no-other-configuration'],

@@ -13,27 +13,30 @@ import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.t
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-const url = 'https://images.shop.test/uploads/nut.png'
+const uploadedUrl = 'https://images.shop.test/uploads/nut.png'
 const texts = getTexts(addProduct)
 const createPicture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const getImageField = () => screen.getByLabelText(/^Image/)
 
 /** An upload that stays pending until it is aborted. */
-const waitForAbort: UploadPort['upload'] = (_file, { onProgress, signal } = {}) =>
+const uploadUntilAborted: UploadPort['upload'] = (_file, { onProgress, signal } = {}) =>
   new Promise((_resolve, reject) => {
     onProgress?.(0.45)
     signal?.addEventListener('abort', () => reject(new UploadError('aborted')))
   })
 
-async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve(url)) {
-  const port = { upload: vi.fn(upload) }
-  const app = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin', platform: { upload: port } })
+async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve(uploadedUrl)) {
+  const uploadPort = { upload: vi.fn(upload) }
+  const app = await mountPage('/dashboard/addproduct', 'Add New Product', {
+    as: 'admin',
+    platform: { upload: uploadPort },
+  })
   fillIn(texts)
   const selectPicture = (file = createPicture()) => app.user.upload(getImageField(), file)
   await selectPicture()
   expect(getImageField()).toHaveAccessibleDescription(/nut\.png/)
   const clickAdd = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
-  return { ...app, port, selectPicture, clickAdd, calls: countCalls('POST', '/addparts') }
+  return { ...app, uploadPort, selectPicture, clickAdd, getCallCount: countCalls('POST', '/addparts') }
 }
 
 /** Fills the form from the part with this name. Focusing the field starts loading the parts. */
@@ -45,10 +48,10 @@ async function fillFromPart(user: UserEvent, name: string | null | undefined) {
   await user.click(screen.getByRole('button', { name: 'Use this part' }))
 }
 
-const expectTextsKept = () => expectFilled(texts)
+const expectFormUnchanged = () => expectFilled(texts)
 
 it('the form is filled from an existing part, whose picture is not uploaded again (ADMIN-25)', async () => {
-  const { port, user } = await mountAddPart()
+  const { uploadPort, user } = await mountAddPart()
   const [source] = db.get().parts
   await fillFromPart(user, 'No such part')
   expect(screen.getByLabelText('Start from an existing part')).toHaveAccessibleDescription(/^No part has this name/)
@@ -59,7 +62,7 @@ it('the form is filled from an existing part, whose picture is not uploaded agai
   fillIn({ Name: 'Another' })
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
-  expect(port.upload).not.toHaveBeenCalled()
+  expect(uploadPort.upload).not.toHaveBeenCalled()
   expect(db.get().parts.at(-1)).toMatchObject({ name: 'Another', price: source?.price, image: source?.image })
   await user.click(screen.getByRole('button', { name: 'Add another like this' }))
   fillIn({ Name: 'And another' })
@@ -67,8 +70,8 @@ it('the form is filled from an existing part, whose picture is not uploaded agai
   await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: source?.image }))
 })
 
-it('a form filled from a part can be sent after a stopped upload (ADMIN-25)', async () => {
-  const { user, clickAdd } = await mountAddPart(waitForAbort)
+it('after a stopped upload, the form can be filled from an existing part and sent (ADMIN-25)', async () => {
+  const { user, clickAdd } = await mountAddPart(uploadUntilAborted)
   await clickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   await fillFromPart(user, db.get().parts[0]?.name)
@@ -77,28 +80,33 @@ it('a form filled from a part can be sent after a stopped upload (ADMIN-25)', as
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
-it('the picture is uploaded and the part added, once each, then the form is cleared (SHOP-7)', async () => {
-  const { port, clickAdd, calls } = await mountAddPart()
+it('a double click uploads the picture once and adds the part once, and the form is then cleared (SHOP-7)', async () => {
+  const { uploadPort, clickAdd, getCallCount } = await mountAddPart()
   await clickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
-  expect(port.upload).toHaveBeenCalledOnce()
-  expect(calls()).toBe(1)
+  expect(uploadPort.upload).toHaveBeenCalledOnce()
+  expect(getCallCount()).toBe(1)
   const numberFields = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
   const addedPart = db.get().parts.at(-1)
-  expect(addedPart).toMatchObject({ name: 'Wheel nut', ...numberFields, describe: 'Cold forged.', image: url })
+  expect(addedPart).toMatchObject({ name: 'Wheel nut', ...numberFields, describe: 'Cold forged.', image: uploadedUrl })
   expect(await screen.findByText('Part added')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it('a file that has changed must be selected again: the error is at its field, and the texts are kept (PAGE-11)', async () => {
-  const { port, selectPicture, clickAdd, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
+it('if the file has changed on disk, its field shows an error, the other fields are kept, and the file can be selected again (PAGE-11)', async () => {
+  const { uploadPort, selectPicture, clickAdd, user } = await mountAddPart(() =>
+    Promise.reject(new UploadError('changed')),
+  )
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   await waitFor(() => expect(getImageField()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
   expect(getImageField()).toHaveFocus()
-  expectTextsKept()
-  expect(getImageField(), 'empty, because browsers report the same file only to an empty field').toHaveValue('')
-  port.upload.mockResolvedValue(url)
+  expectFormUnchanged()
+  expect(
+    getImageField(),
+    'must be empty, because otherwise browsers fire no change event for the same file',
+  ).toHaveValue('')
+  uploadPort.upload.mockResolvedValue(uploadedUrl)
   await selectPicture()
   await clickAdd()
   expect(await screen.findByText('Part added')).toBeVisible()
@@ -107,58 +115,58 @@ it('a file that has changed must be selected again: the error is at its field, a
 it.each([
   ['network', 'Something went wrong'],
   ['refused', 'Something Wrong Please Check'],
-] as const)('an upload that fails, %s, shows an error and keeps the form (PAGE-8)', async (reason, text) => {
-  const { clickAdd, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
+] as const)('an upload that fails with “%s” shows an error and keeps the form (PAGE-8)', async (reason, text) => {
+  const { clickAdd, getCallCount } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
   await clickAdd()
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(vi.mocked(notify).mock.calls.map(([shownToast]) => shownToast)).toEqual([toast.error(text)])
-  expectTextsKept()
-  expect(calls()).toBe(0)
+  expectFormUnchanged()
+  expect(getCallCount()).toBe(0)
 })
 
 it.each([
-  ['reuses the uploaded URL after a failed save (PAGE-11)', undefined, 1],
-  ['uploads again when another picture is selected', 'other.png', 2],
+  ['the next attempt after a failed save reuses the uploaded picture (PAGE-11)', undefined, 1],
+  ['the next attempt uploads again if another picture was selected', 'other.png', 2],
 ])('%s', async (_, otherFile, uploadCount) => {
-  const { port, selectPicture, clickAdd } = await mountAddPart()
+  const { uploadPort, selectPicture, clickAdd } = await mountAddPart()
   const countBefore = db.get().parts.length
   db.changeSettings({ faults: { addPart: 500 } })
   await clickAdd()
   expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
-  expectTextsKept()
+  expectFormUnchanged()
   expect(db.get().parts).toHaveLength(countBefore)
   db.changeSettings({ faults: {} })
   if (otherFile) await selectPicture(createPicture(otherFile))
   await clickAdd()
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
-  expect(port.upload).toHaveBeenCalledTimes(uploadCount)
-  expect(db.get().parts.at(-1)).toMatchObject({ image: url })
+  expect(uploadPort.upload).toHaveBeenCalledTimes(uploadCount)
+  expect(db.get().parts.at(-1)).toMatchObject({ image: uploadedUrl })
 })
 
-it('an upload to which the host does not respond is aborted, and the form is kept (PAGE-11)', async () => {
-  const { user, port, clickAdd } = await mountAddPart(waitForAbort)
+it('Stop upload aborts an upload that does not finish, and keeps the form (PAGE-11)', async () => {
+  const { user, uploadPort, clickAdd } = await mountAddPart(uploadUntilAborted)
   await clickAdd()
   expect(await screen.findByText('45%')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(notify).not.toHaveBeenCalled()
-  expectTextsKept()
-  port.upload.mockResolvedValueOnce(url)
+  expectFormUnchanged()
+  uploadPort.upload.mockResolvedValueOnce(uploadedUrl)
   await clickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
-it('nothing is saved after the upload was stopped, even if the picture has arrived (PAGE-11)', async () => {
-  const arriveAfterAbort: UploadPort['upload'] = (_file, { signal } = {}) =>
+it('after Stop upload no part is saved, even if the upload still succeeds (PAGE-11)', async () => {
+  const succeedAfterAbort: UploadPort['upload'] = (_file, { signal } = {}) =>
     new Promise((resolve) => {
-      signal?.addEventListener('abort', () => resolve(url))
+      signal?.addEventListener('abort', () => resolve(uploadedUrl))
     })
-  const { user, clickAdd, calls } = await mountAddPart(arriveAfterAbort)
+  const { user, clickAdd, getCallCount } = await mountAddPart(succeedAfterAbort)
   await clickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
-  expectTextsKept()
-  expect(calls()).toBe(0)
+  expectFormUnchanged()
+  expect(getCallCount()).toBe(0)
 })
 
 it('a rejected part is reported as not saved, and the form is kept', async () => {
@@ -166,29 +174,32 @@ it('a rejected part is reported as not saved, and the form is kept', async () =>
   const { clickAdd } = await mountAddPart()
   await clickAdd()
   expect(await screen.findByText('We couldn’t save the part')).toBeVisible()
-  expectTextsKept()
+  expectFormUnchanged()
 })
 
-it('the upload is aborted when the user leaves the page', async () => {
-  const { user, port, clickAdd } = await mountAddPart(waitForAbort)
+it('the upload is aborted when the admin leaves the page', async () => {
+  const { user, uploadPort, clickAdd } = await mountAddPart(uploadUntilAborted)
   await clickAdd()
   await screen.findByText('45%')
   await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
   await findPageHeading(/^Manage All Orders/)
-  expect(port.upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  expect(uploadPort.upload.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   expect(notify).not.toHaveBeenCalled()
 })
 
 it('the page stays open when a file is dropped beside the field, and a file that is not a picture is rejected (PAGE-11)', async () => {
-  const { port } = await mountAddPart()
+  const { uploadPort } = await mountAddPart()
   fireEvent.drop(getImageField(), { dataTransfer: { files: [createPicture('list.pdf', 'application/pdf')] } })
   expect(await screen.findByText(/^list\.pdf isn’t a supported picture/)).toBeVisible()
-  expect(port.upload).not.toHaveBeenCalled()
+  expect(uploadPort.upload).not.toHaveBeenCalled()
 
-  const drag = { dataTransfer: { types: ['Files'], files: [createPicture()], dropEffect: 'copy' } }
-  const isPrevented = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, drag)
-  expect([isPrevented('dragOver'), isPrevented('drop')]).toEqual([true, true])
-  expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } }), 'a text').toBe(true)
+  const draggedFile = { dataTransfer: { types: ['Files'], files: [createPicture()], dropEffect: 'copy' } }
+  const isDefaultPrevented = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, draggedFile)
+  expect([isDefaultPrevented('dragOver'), isDefaultPrevented('drop')]).toEqual([true, true])
+  expect(
+    fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } }),
+    'a dropped text is not prevented',
+  ).toBe(true)
   cleanup()
-  expect(isPrevented('drop'), 'on another page').toBe(false)
+  expect(isDefaultPrevented('drop'), 'no other page prevents a drop').toBe(false)
 })

@@ -18,11 +18,11 @@ import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
 import { findToast, focusPage, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
-const isCustomer = (userEmail: unknown) => userEmail === personas.customer.email
+const isCustomerEmail = (userEmail: unknown) => userEmail === personas.customer.email
 const getPayButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
-async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, from: string[] = []) {
-  const app = await mountPage([...from, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
+async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, previousUrls: string[] = []) {
+  const app = await mountPage([...previousUrls, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
   const fillCard = async (number = '4242424242424242') => {
     await screen.findByLabelText('Card number')
     fillIn({ ...getTexts(payByCard), 'Card number': number })
@@ -35,9 +35,9 @@ async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}
   return { ...app, id, fillCard, pay }
 }
 
-const chargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
+const getChargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
 
-it('a payment is charged once and recorded, with both messages and the receipt (PAY-2)', async () => {
+it('a payment is charged once and recorded, and both success messages and the receipt appear (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay()
   expect(await screen.findByText('Payment Success')).toHaveClass(largeTitle.success)
@@ -48,7 +48,7 @@ it('a payment is charged once and recorded, with both messages and the receipt (
 
 it('the card must be entered again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
-  const otherOrder = findOrder((order) => order._id !== _id && isCustomer(order.userEmail) && !order.paid)
+  const otherOrder = findOrder((order) => order._id !== _id && isCustomerEmail(order.userEmail) && !order.paid)
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${otherOrder._id}`])
   await fillCard()
   await user.click(screen.getByTestId('back'))
@@ -62,12 +62,12 @@ it.each([
   [500_000, 2, 'Card payments can’t be more than $999,999.99.'],
   [null, 1, 'Its price or quantity is missing.'],
 ])(
-  'an order of %j × %i, which no card can pay, shows the reason and makes no call (ORDER-20)',
+  'an order of %j × %i, which can’t be paid by card, shows the reason and prepares no payment (ORDER-20)',
   async (itemPrice, quantity, text) => {
     const itemInfo = { itemName: 'Nut', itemPrice }
     const order = makeOrder({ _id: 'order-9001', userEmail: personas.customer.email, itemInfo, quantity })
     db.mutate((state) => void state.orders.push(order))
-    const calls = countCalls('POST', '/create-payment-intent')
+    const getCallCount = countCalls('POST', '/create-payment-intent')
     const { user } = await mountPayment(order._id)
     expect(await screen.findByText(text, { exact: false })).toBeVisible()
     await user.click(
@@ -76,13 +76,13 @@ it.each([
     const row = within(await screen.findByRole('row', { name: /Nut/ }))
     expect(row.getByText(text)).toBeVisible()
     expect(row.queryByRole('link', { name: 'Pay' })).toBeNull()
-    expect(calls()).toBe(0)
+    expect(getCallCount()).toBe(0)
   },
 )
 
-it('a paid order shows no card form, and prints its receipt (PAY-8)', async () => {
+it('a paid order shows a receipt that can be printed instead of the card form (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const paidOrder = findOrder((order) => isCustomer(order.userEmail) && order.paid === true)
+  const paidOrder = findOrder((order) => isCustomerEmail(order.userEmail) && order.paid === true)
   const { user } = await mountPayment(paidOrder._id)
   const receipt = within(await screen.findByRole('region', { name: 'Receipt' }))
   expect(screen.queryByLabelText('Card number')).toBeNull()
@@ -92,56 +92,56 @@ it('a paid order shows no card form, and prints its receipt (PAY-8)', async () =
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('another customer’s order that the server returns by mistake is not shown, and nothing is sent (PAY-8)', async () => {
-  const foreignPayment = {
+it('if the server returns another customer’s order by mistake, it is not shown and nothing is sent (PAY-8)', async () => {
+  const foreignOrder = {
     userEmail: `${personas.customer.email}.evil`,
     paid: true,
     status: 'pending',
     transationId: 'pi_9',
   }
-  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreignPayment))))
-  const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
+  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreignOrder))))
+  const writeCounters = [countCalls('POST', '/'), countCalls('PATCH', '/')]
   await mountPayment()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
   for (const text of ['Ventilated brake rotor', '12 Port Road', 'pi_9'])
     expect(document.body).not.toHaveTextContent(text)
-  expect(writes.map((count) => count())).toEqual([0, 0])
+  expect(writeCounters.map((getCount) => getCount())).toEqual([0, 0])
 })
 
-it('a payment is checked at the first click even if the card form has failed in the meantime (PAY-7)', async () => {
+it('the first click on Check again checks the payment even if the card form has failed in the meantime (PAY-7)', async () => {
   const { payment } = createMockPlatform()
   let isReachable = true
   let failCardForm = () => {}
-  const port = {
-    CardForm(form: CardFormProps) {
-      const { onReady } = form
+  const paymentPort = {
+    CardForm(props: CardFormProps) {
+      const { onReady } = props
       useEffect(() => {
         failCardForm = () => onReady(null)
       }, [onReady])
-      return <payment.CardForm {...form} />
+      return <payment.CardForm {...props} />
     },
     confirm() {
       failCardForm()
       isReachable = false
-      return Promise.reject(new Error('no answer'))
+      return Promise.reject(new Error('no response'))
     },
-    retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no answer'))),
+    retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no response'))),
   }
-  const { user, fillCard } = await mountPayment(unpaidOrder()._id, { payment: port })
+  const { user, fillCard } = await mountPayment(unpaidOrder()._id, { payment: paymentPort })
   await fillCard()
   await user.click(getPayButton())
-  const check = await screen.findByRole('button', { name: 'Check again' })
+  const checkButton = await screen.findByRole('button', { name: 'Check again' })
   isReachable = true
   db.mutate(({ intents }) =>
     intents.forEach((intent) => Object.assign(intent, { status: 'succeeded', paymentMethodId: 'pm_1' })),
   )
-  await user.click(check)
+  await user.click(checkButton)
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
-it('a card form that did not load is mounted again on a click', async () => {
+it('Try again mounts the card form again after it failed to load', async () => {
   const onMount = vi.fn()
   function CardForm({ onReady }: CardFormProps) {
     useEffect(() => {
@@ -155,7 +155,7 @@ it('a card form that did not load is mounted again on a click', async () => {
   await waitFor(() => expect(onMount).toHaveBeenCalledTimes(2))
 })
 
-it('after the card form is mounted again, its earlier card can’t be charged (PAY-9)', async () => {
+it('a card that was entered before the card form was mounted again can’t be charged (PAY-9)', async () => {
   let mountCount = 0
   function CardForm({ onReady, onChange }: CardFormProps) {
     useEffect(() => {
@@ -177,30 +177,30 @@ it('after the card form is mounted again, its earlier card can’t be charged (P
   expect(mountCount).toBe(2)
 })
 
-it('an insecure page has no card form, and prepares nothing (PAY-21)', async () => {
+it('an insecure page shows no card form and prepares no payment (PAY-21)', async () => {
   vi.stubGlobal('isSecureContext', false)
   onTestFinished(() => void vi.unstubAllGlobals())
-  const writes = countCalls('POST', '/create-payment-intent')
+  const getCallCount = countCalls('POST', '/create-payment-intent')
   await mountPayment()
   expect(await screen.findByText(/This connection isn’t secure/)).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
-  expect(writes()).toBe(0)
+  expect(getCallCount()).toBe(0)
 })
 
-it('the card can’t be changed while it is charged', async () => {
+it('the card can’t be changed while it is being charged', async () => {
   db.changeSettings({ faults: { recordPayment: 'hang' } })
   const { user, fillCard } = await mountPayment()
   await fillCard()
-  const card = screen.getByLabelText('Card number')
+  const cardField = screen.getByLabelText('Card number')
   await user.click(getPayButton())
-  await waitFor(() => expect(card).toBeDisabled())
+  await waitFor(() => expect(cardField).toBeDisabled())
 })
 
 it('nobody can pay before the card form is ready (PAY-9)', async () => {
-  const props = { ready: () => {} }
+  const cardForm = { reportReady: () => {} }
   function CardForm({ onReady, onChange }: CardFormProps) {
     useEffect(() => {
-      props.ready = () => onReady({})
+      cardForm.reportReady = () => onReady({})
       onChange(true)
     }, [onReady, onChange])
     return null
@@ -208,22 +208,22 @@ it('nobody can pay before the card form is ready (PAY-9)', async () => {
   await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
   await waitFor(() => expect(getPayButton()).toHaveAccessibleDescription(/card form/i))
   expect(getPayButton()).toBeDisabled()
-  act(props.ready)
+  act(cardForm.reportReady)
   await waitFor(() => expect(getPayButton()).toBeEnabled())
 })
 
-describe('the order is refetched', () => {
-  it.each<[string, Fault, message: RegExp, canPay: boolean]>([
+describe('the order is refetched before the card is charged', () => {
+  it.each<[string, Fault, message: RegExp, hasCardForm: boolean]>([
     ['belongs to another customer now', 403, /You don’t have access to this order/, false],
     ['no longer exists', 404, /Order not found/, false],
-    ['cannot be read', 'garbage', /couldn’t check your order/, true],
-  ])('before the card is charged: an order that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
+    ['can’t be read', 'garbage', /couldn’t check your order/, true],
+  ])('an order that %s is not charged (PAY-5)', async (_, fault, message, hasCardForm) => {
     const { fillCard, user } = await mountPayment()
     await fillCard()
     db.changeSettings({ faults: { getMyOrder: fault } })
     await user.click(getPayButton())
     expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.queryAllByLabelText('Card number')).toHaveLength(canPay ? 1 : 0)
-    expect(chargedIntents()).toEqual([])
+    expect(screen.queryAllByLabelText('Card number')).toHaveLength(hasCardForm ? 1 : 0)
+    expect(getChargedIntents()).toEqual([])
   })
 })

@@ -16,15 +16,15 @@ async function mountProfile(as: Persona) {
   return { ...app, card: within(screen.getByRole('article', { name: personas[as].name })) }
 }
 
-it('a new user gets an empty form (DATA-8), which is saved once, with name and email, and then sees the card (SHOP-3, SHOP-7)', async () => {
+it('a new user fills in an empty form, which is saved once with name and email and then shown on the card (DATA-8, SHOP-3, SHOP-7)', async () => {
   const { user, card } = await mountProfile('newCustomer')
   for (const label of Object.keys(texts)) expectFilled({ [label]: '' })
   expect(card.queryByText('Nepal')).toBeNull()
   fillIn(texts)
-  const calls = countCalls('PUT', '/myprofile/')
+  const getCallCount = countCalls('PUT', '/myprofile/')
   await user.dblClick(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
-  expect(calls()).toBe(1)
+  expect(getCallCount()).toBe(1)
   const savedProfile = db.get().profiles.find(({ email }) => email === personas.newCustomer.email)
   const typedValues = {
     education: 'HSC',
@@ -44,7 +44,7 @@ it.each([
   ['was saved', 'lost', 'Profile saved'],
   ['was not saved', 'network', 'We couldn’t save your profile'],
 ] as const)(
-  'after a lost response the profile is read again, and shows that it %s (ORDER-6)',
+  'if the response to a save is lost, the refetched profile shows that it %s (ORDER-6)',
   async (_, fault, title) => {
     const { user } = await mountProfile('newCustomer')
     fillIn(texts)
@@ -55,7 +55,7 @@ it.each([
   },
 )
 
-it('a profile that can’t be read after a lost response may have been saved (ORDER-6)', async () => {
+it('if the profile can’t be refetched after a lost response, a message says that it may have been saved (ORDER-6)', async () => {
   const { user } = await mountProfile('newCustomer')
   fillIn(texts)
   db.changeSettings({ faults: { saveProfile: 'lost', getProfile: 500 } })
@@ -64,7 +64,7 @@ it('a profile that can’t be read after a lost response may have been saved (OR
   expectFilled(texts)
 })
 
-it('edited fields are kept when the profile is reloaded (PEOPLE-5)', async () => {
+it('edited fields are kept when the profile is refetched (PEOPLE-5)', async () => {
   await mountProfile('customer')
   fillIn({ Address: 'Typing' })
   db.mutate((state) => {
@@ -75,28 +75,28 @@ it('edited fields are kept when the profile is reloaded (PEOPLE-5)', async () =>
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })
 
-it('password managers get the account’s email, so they don’t save the new password without one (AUTH-20)', async () => {
+it('the password form contains the account’s email, so that password managers save the new password with it (AUTH-20)', async () => {
   await mountProfile('customer')
   const form = screen.getByRole('form', { name: 'Change password' })
-  const names = form.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
-  expect(Array.from(names, (input) => [input.value, input.hidden])).toEqual([[personas.customer.email, true]])
+  const usernameFields = form.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
+  expect(Array.from(usernameFields, (input) => [input.value, input.hidden])).toEqual([[personas.customer.email, true]])
   const rules = screen.getByLabelText('New password').getAttribute('passwordrules')
   expect(rules).toBe('minlength: 6; required: lower; required: upper; required: digit; required: [!@#$%^&*];')
 })
 
 it('the password is changed once, and a new attempt clears the previous error (AUTH-20)', async () => {
   const { user, platform } = await mountProfile('customer')
-  const change = vi.spyOn(platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
+  const changePassword = vi.spyOn(platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
   fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!26' })
   const button = screen.getByRole('button', { name: 'Change password' })
   await user.click(button)
   expect(await screen.findByText('Something is Wrong')).toBeVisible()
   expect(screen.queryByText('Password changed')).toBeNull()
-  change.mockClear()
+  changePassword.mockClear()
   await user.dblClick(button)
   expect(await screen.findByText('Password changed')).toBeVisible()
   expect(screen.queryByText('Something is Wrong')).toBeNull()
-  expect(change).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
+  expect(changePassword).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
   expect(db.get().accounts.find(({ email }) => email === personas.customer.email)?.password).toBe('Foundry!26')
   expect(screen.getByLabelText('New password')).toHaveValue('')
   fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!27' })

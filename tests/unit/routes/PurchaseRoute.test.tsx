@@ -10,13 +10,15 @@ import { fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPageHeading, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-async function mountPurchase(from: string[] = []) {
-  const app = await mountPage([...from, toPath('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
+async function mountPurchase(previousUrls: string[] = []) {
+  const app = await mountPage([...previousUrls, toPath('purchase')], 'Ventilated brake rotor 345 mm', {
+    as: 'customer',
+  })
   fillIn(getTexts(purchase))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 
-it('two clicks place one order (ORDER-5)', async () => {
+it('a double click places one order (ORDER-5)', async () => {
   const countBefore = db.get().orders.length
   const { user } = await mountPurchase()
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
@@ -31,7 +33,7 @@ it('two clicks place one order (ORDER-5)', async () => {
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
 
-it('the form disappears after an order, so another click orders nothing; “Order more” shows it again in its initial state (ORDER-5)', async () => {
+it('a confirmation replaces the form after an order, and “Order more” shows the form again in its initial state (ORDER-5)', async () => {
   const { user, submit } = await mountPurchase()
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
@@ -51,13 +53,16 @@ it('the form disappears after an order, so another click orders nothing; “Orde
 it.each<[Persona, phone: string, address: string]>([
   ['customer', '+880 1700 000 000', '12 Port Road, Chattogram'],
   ['newCustomer', '', ''],
-])('the form starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
-  await mountApp(toPath('purchase'), { as })
-  await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
-  expect(screen.getByLabelText('Address')).toHaveValue(address)
-})
+])(
+  'the form starts with the phone and the address from the profile of the %s (ORDER-4)',
+  async (as, phone, address) => {
+    await mountApp(toPath('purchase'), { as })
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
+    expect(screen.getByLabelText('Address')).toHaveValue(address)
+  },
+)
 
-it('text typed while the profile is loading is kept, and the other fields are filled in (PEOPLE-5)', async () => {
+it('text typed while the profile is loading is kept, and the other fields are filled in from the profile (PEOPLE-5)', async () => {
   const releaseProfile = delayResponse('get', '/myprofile/:email')
   await mountPage(toPath('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
   fillIn({ Phone: '0171 000' })
@@ -74,7 +79,7 @@ it('a part that can’t be ordered shows the reason beside its disabled button (
   expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.unavailableReasons.soldOut()))
 })
 
-it('Back to another part after an order shows an empty form', async () => {
+it('after an order, going back to another part shows the form instead of the confirmation', async () => {
   const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
@@ -83,7 +88,7 @@ it('Back to another part after an order shows an empty form', async () => {
   expect(screen.queryByText('Order placed')).toBeNull()
 })
 
-it('an order that may have gone through stays reported when its part is removed (ORDER-6, ORDER-7)', async () => {
+it('the message that an order may have gone through stays even if the part has been removed (ORDER-6, ORDER-7)', async () => {
   const { submit } = await mountPurchase()
   db.changeSettings({ faults: { placeOrder: 'lost', getPart: 404 } })
   await submit()
@@ -91,13 +96,13 @@ it('an order that may have gone through stays reported when its part is removed 
   expect(screen.getByText('Check My Orders before you try again.')).toBeVisible()
 })
 
-it('a spinner is shown until the list has the part (STATE-1)', async () => {
+it('a spinner is shown while the list of parts is loading (STATE-1)', async () => {
   db.changeSettings({ faults: { getParts: 'hang' } })
   await mountApp(toPath('purchase'), { as: 'customer' })
   expect(await screen.findByText('Loading the part')).toBeVisible()
 })
 
-it('a part whose own response can’t be read is shown from the list, and can’t be ordered (SPEED-19)', async () => {
+it('a part that can’t be refetched is shown from the list, but can’t be ordered until it is refetched (SPEED-19)', async () => {
   db.changeSettings({ faults: { getPart: 'garbage' } })
   await mountPurchase()
   expect(await screen.findByText('We couldn’t check price and stock')).toBeVisible()

@@ -7,13 +7,13 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
-// Tests that Purchase opens at once, before any response (SPEED-19).
+// Tests that Purchase opens immediately, before any response has arrived (SPEED-19).
 
 const rotor = 'Ventilated brake rotor 345 mm'
 const findPurchaseLink = async () =>
   within(await screen.findByRole('article', { name: rotor })).getByRole('link', { name: 'Purchase Now' })
 
-it('a click in the list shows the form before any response; nothing can be ordered until the part has loaded', async () => {
+it('a click in the list shows the order form immediately, but nothing can be ordered until the part has been refetched', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -22,12 +22,12 @@ it('a click in the list shows the form before any response; nothing can be order
   await findPageHeading(rotor)
   expect(screen.getByLabelText('Quantity')).toHaveValue('20')
   fillIn({ Phone: '+880 1700 000 000', Address: '12 Port Road' })
-  const orders = countCalls('POST', '/mypurchase')
+  const getOrderCount = countCalls('POST', '/mypurchase')
   await user.click(screen.getByRole('button', { name: 'Checking price and stock…' }))
-  expect(orders()).toBe(0)
+  expect(getOrderCount()).toBe(0)
 })
 
-it('the price is refetched, and a deleted part is not found', async () => {
+it('Purchase shows the refetched price, or “Part not found” if the part was deleted', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -44,7 +44,7 @@ it('the price is refetched, and a deleted part is not found', async () => {
   await findPageHeading('Part not found')
 })
 
-it('a part that can’t be refetched can’t be ordered at the price of the list, until it can be refetched (SPEED-19)', async () => {
+it('a part can’t be ordered at the price from the list until its price has been refetched (SPEED-19)', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -62,23 +62,23 @@ it('a part that can’t be refetched can’t be ordered at the price of the list
 
 it.each([
   ['customer', 1],
-  // A visitor is sent to the login first.
+  // Purchase redirects a visitor to the login, so nothing is prefetched.
   [undefined, 0],
-] as const)('a link to Purchase that gets the focus prefetches part and profile, once (%s)', async (as, count) => {
+] as const)('focusing a link to Purchase as %s prefetches part and profile %i times', async (as, count) => {
   const { store } = await mountApp('/parts', { as })
   onTestFinished(preloadPages(store, '/'))
   const link = await findPurchaseLink()
   await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent(as ? 'LOGOUT' : 'LOGIN'))
-  const calls = [
+  const callCounters = [
     countCalls('GET', '/part/'),
     countCalls('GET', `/myprofile/${encodeURIComponent(personas.customer.email)}`),
   ]
   act(() => link.focus())
-  await waitFor(() => expect(calls.map((getCount) => getCount())).toEqual([count, count]))
+  await waitFor(() => expect(callCounters.map((getCount) => getCount())).toEqual([count, count]))
   act(() => {
     link.blur()
     link.focus()
   })
   await act(async () => undefined)
-  expect(calls.map((getCount) => getCount())).toEqual([count, count])
+  expect(callCounters.map((getCount) => getCount())).toEqual([count, count])
 })

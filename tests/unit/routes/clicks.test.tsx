@@ -21,7 +21,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { selectFile, readEntries, fillIn, doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
-// Tests double clicks on everything that calls the shop's API or the identity provider.
+// Tests of double clicks on every button that calls the shop's API or the identity provider.
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -30,20 +30,22 @@ function readDbState(): object {
   return structuredClone({ ...db.get(), settings: null, nextId: null })
 }
 
-/** The button with this name, in the open dialog or else on the page. */
-const findButton = (name: string) =>
+/** The button with this name in the open dialog, or on the page if no dialog is open. */
+const getButton = (name: string) =>
   within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
 
-/** Every mutation that a person makes with one button, on the page that makes it (PAGE-8). */
-const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {
-  const { trigger } = callCases[name]
-  const retry = getRetry(name)
-  if (retry) return [[name, retry, retry.done]]
-  return trigger && 'focus' in trigger ? [[name, trigger, undefined]] : []
-})
+/** Every mutation that a single button sends, with the action that leads to it and its success toast (PAGE-8). */
+const mutationCases = callNames
+  .filter(isMutation)
+  .flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {
+    const { trigger } = callCases[name]
+    const retryAction = getRetry(name)
+    if (retryAction) return [[name, retryAction, retryAction.done]]
+    return trigger && 'focus' in trigger ? [[name, trigger, undefined]] : []
+  })
 
-/** Prepares the page, so that one click starts the mutation. */
-async function prepare(action: Action) {
+/** Opens the confirmation or fills in the form, so that the next click sends the mutation. */
+async function prepareClick(action: Action) {
   if (action.opener) {
     const [firstButton] = await screen.findAllByRole('button', { name: action.opener })
     firstButton?.focus()
@@ -61,11 +63,11 @@ async function openPage(name: MutationName, action: Action) {
   if (getRetry(name)) db.changeSettings({ faults: { [name]: 403 } })
   action.arrange?.()
   await mountApp(toPath(action.on), { as: action.as })
-  await prepare(action)
+  await prepareClick(action)
   vi.mocked(notify).mockClear()
   const { method, path } = getSpec(name)
   return {
-    calls: countCalls(method, path.replace(/[?{].*/, '')),
+    getCallCount: countCalls(method, path.replace(/[?{].*/, '')),
     entriesBefore: readEntries(),
     dbStateBefore: readDbState(),
   }
@@ -80,25 +82,25 @@ function getFocusedText(): string {
   if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-label') ?? element.textContent
   const descriptionIds = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return [...(element.labels ?? []), ...descriptionIds.map((id) => document.getElementById(id))]
-    .map((part) => part?.textContent)
+    .map((textElement) => textElement?.textContent)
     .join(' ')
 }
 
-it.each(cases)(
-  '%s: two clicks send one request, and the specified texts are shown and focused',
+it.each(mutationCases)(
+  '%s: a double click sends one request, then the specified texts are shown and focused',
   async (name, action, doneToast) => {
-    const { calls, entriesBefore, dbStateBefore } = await openPage(name, action)
+    const { getCallCount, entriesBefore, dbStateBefore } = await openPage(name, action)
     db.changeSettings({ faults: {} })
-    doubleClick(findButton(action.button))
+    doubleClick(getButton(action.button))
     const toast = doneToast ?? toastFor(name, 'done')
     await waitFor(() => expect(getToasts()).toEqual(toast === null ? [] : [toast]))
     await waitFor(() => expect(readDbState()).not.toEqual(dbStateBefore))
-    // A table shows the new data; a form may stay as it is.
+    // Only a table has to show new data. A form may keep its values.
     const oldEntries = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(readEntries()).not.toEqual(oldEntries))
-    // Other elements may be focused first.
+    // Another element may have the focus for a moment.
     await waitFor(() => expect(getFocusedText()).toContain(valueFor(action.focus, 'done')))
-    expect(calls()).toBe(1)
+    expect(getCallCount()).toBe(1)
   },
 )
 
@@ -107,17 +109,17 @@ const identityCases = Object.entries(identityActions).flatMap(([name, action]) =
 )
 
 it.each(identityCases)(
-  '$name, $code: two clicks make one call to the provider, and the page shows the message and keeps the input',
+  '$name fails with $code: a double click calls the provider once, and the page shows the error and keeps the input',
   async ({ action, code, effect }) => {
     const { on, as, ready, operation } = action
-    const port = vi.fn(() => Promise.reject(new IdentityError(code)))
+    const callProvider = vi.fn(() => Promise.reject(new IdentityError(code)))
     const alert = vi.fn<(message: string) => void>()
-    await mountApp(toPath(on), { as, platform: { identity: { [operation]: port }, alert } })
+    await mountApp(toPath(on), { as, platform: { identity: { [operation]: callProvider }, alert } })
     await screen.findByRole('button', { name: action.button })
     if (ready) await screen.findByLabelText(ready)
     fillIn(getTexts(action))
     const entriesBefore = readEntries()
-    const button = findButton(action.button)
+    const button = getButton(action.button)
     button.focus()
     doubleClick(button)
     await waitFor(() => {
@@ -127,14 +129,14 @@ it.each(identityCases)(
     })
     expect(getToasts()).toEqual(effect.toast ? [effect.toast] : [])
     expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
-    expect(port).toHaveBeenCalledOnce()
+    expect(callProvider).toHaveBeenCalledOnce()
     expect(readEntries()).toEqual(entriesBefore)
     for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
       expect(field.value).not.toBe('')
   },
 )
 
-it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
+it('if LOGOUT fails, a toast appears and the customer stays signed in', async () => {
   const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
   const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
   await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))

@@ -12,19 +12,19 @@ import { catchDownloads } from '#tests/support/downloads.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
-async function save<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
+async function saveAndReadCsv<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
   const downloads = catchDownloads()
   await saveCsv(table, rows, { onProgress: () => undefined, signal: new AbortController().signal })
   return downloads.newest()
 }
 
-it('a file keeps umlauts, Arabic, quotes and line breaks, and is read as UTF-8 (PAGE-26)', async () => {
+it('a file keeps umlauts, Arabic, quotes and line breaks, and begins with the UTF-8 byte order mark (PAGE-26)', async () => {
   const texts = [
     { name: 'Jörg Müller', country: 'Österreich', review: 'Passt, „wie angegossen“.' },
     { name: 'محمد علي', country: 'مصر', review: 'جيد جدا' },
     { name: '', country: 'India', review: 'First line\nsecond, with "quotes"; 日本語 👩🏽‍🔧' },
   ]
-  const { name, start, cells } = await save(
+  const { name, start, cells } = await saveAndReadCsv(
     reviewTable,
     texts.map((wire) => toReview(makeReview(wire))),
   )
@@ -37,15 +37,15 @@ it('a file keeps umlauts, Arabic, quotes and line breaks, and is read as UTF-8 (
 })
 
 it.each(['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '=1\n+2', '＝1'])(
-  'no spreadsheet runs %j, whoever wrote it (PAGE-26)',
+  'a spreadsheet shows %j as text and doesn’t run it as a formula (PAGE-26)',
   async (text) => {
     const table: CsvTable<string> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
-    expect((await save(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
+    expect((await saveAndReadCsv(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
   },
 )
 
-// Phone numbers, ids, references and house numbers. A spreadsheet would drop their zeros, round them, or read
-// them as dates or powers of ten.
+// These are phone numbers, ids, references and house numbers. A spreadsheet would drop their leading zeros, round
+// them, or read them as dates or powers of ten.
 it.each([
   '01712345678',
   '(02) 955-1234',
@@ -55,21 +55,21 @@ it.each([
   '1-2',
   '০১৭১২',
   '84%',
-])('%j stays a text in a spreadsheet (PAGE-26)', async (text) => {
+])('a spreadsheet shows %j as text and doesn’t convert it (PAGE-26)', async (text) => {
   const table: CsvTable<string> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
-  expect((await save(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
+  expect((await saveAndReadCsv(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
 })
 
-it('amounts, and texts that only contain digits, stay as they are; a semicolon doesn’t split a cell (PAGE-26)', async () => {
+it('amounts and texts that a spreadsheet would not convert are written unchanged, and a semicolon doesn’t split a cell (PAGE-26)', async () => {
   const table: CsvTable<string | number> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
   const rows = [84, 0.045, -3, '12 Jubilee Road', 'pi_3Q9vT4', 'M8-1.25', 'one; two']
-  const { cells, text } = await save(table, rows)
+  const { cells, text } = await saveAndReadCsv(table, rows)
   expect(cells.slice(1).flat()).toEqual(rows.map(String))
   expect(text).toContain('"one; two"')
 })
 
-it('an order has what a parcel needs, amounts that can be summed, and empty cells for unknown values', async () => {
-  const { name, cells } = await save(orderTable, [
+it('the row of an order contains its shipping address, amounts that can be summed, and empty cells for unknown values', async () => {
+  const { name, cells } = await saveAndReadCsv(orderTable, [
     toOrder(
       makeOrder({ paid: true, status: 'pending', transationId: 'pi_1', userAddress: '12 Jubilee Road, Chattogram' }),
     ),
@@ -77,53 +77,56 @@ it('an order has what a parcel needs, amounts that can be summed, and empty cell
     toUnreadableOrder({ _id: 'odd' }, 0),
   ])
   expect(name).toBe('dhruva-orders.csv')
-  const [, paidRow, lostRow, unreadableRow] = cells
+  const [, paidRow, incompleteRow, unreadableRow] = cells
   expect(paidRow?.slice(0, 6)).toEqual(['order-1001', 'Ventilated brake rotor 345 mm', '84', '20', '1680', 'Pending'])
   expect(paidRow?.slice(-2)).toEqual(['12 Jubilee Road, Chattogram', 'pi_1'])
-  expect(lostRow?.slice(1, 6)).toEqual(['Part details missing', '', '', '', 'Unpaid'])
+  expect(incompleteRow?.slice(1, 6)).toEqual(['Part details missing', '', '', '', 'Unpaid'])
   expect(unreadableRow?.slice(0, 2)).toEqual(['odd', 'Unreadable order: odd'])
 })
 
-it('the price list names the parts that can’t be ordered, and why', async () => {
-  const { cells } = await save(partTable, [toPart(makePart()), toPart(makePart({ price: null }))])
+it('the price list shows the reason for each part that can’t be ordered', async () => {
+  const { cells } = await saveAndReadCsv(partTable, [toPart(makePart()), toPart(makePart({ price: null }))])
   expect(cells.slice(1).map((row) => row.slice(0, 5))).toEqual([
     ['Ventilated brake rotor 345 mm', '84', '20', '480', ''],
     ['Ventilated brake rotor 345 mm', '', '20', '480', 'Price on request.'],
   ])
 })
 
-it('ten thousand rows are written in slices between which the page can render, and can be aborted', async () => {
+it('ten thousand rows are written in slices, so that the page can render in between and the export can be aborted', async () => {
   const downloads = catchDownloads()
   const rows = Array.from({ length: 10_000 }, () => toReview(makeReview()))
-  const shares: number[] = []
-  const abort = new AbortController()
-  const options = { onProgress: (share: number) => void shares.push(share), signal: abort.signal }
+  const progressValues: number[] = []
+  const abortController = new AbortController()
+  const options = {
+    onProgress: (progress: number) => void progressValues.push(progress),
+    signal: abortController.signal,
+  }
   await saveCsv(reviewTable, rows, options)
-  expect(shares).toHaveLength(40)
-  expect(shares.slice(0, 3)).toEqual([0, 0.025, 0.05])
+  expect(progressValues).toHaveLength(40)
+  expect(progressValues.slice(0, 3)).toEqual([0, 0.025, 0.05])
   expect((await downloads.newest()).cells).toHaveLength(10_001)
 
-  shares.length = 0
+  progressValues.length = 0
   const secondSave = saveCsv(reviewTable, rows, options)
-  abort.abort()
+  abortController.abort()
   expect(await secondSave).toBeNull()
-  expect(shares).toHaveLength(1)
+  expect(progressValues).toHaveLength(1)
   expect(downloads.count()).toBe(1)
 })
 
-it('if its code can’t be loaded, the export shows an error; the next click tries again', async () => {
+it('the export shows an error if its code can’t be loaded, and the next click tries again', async () => {
   const downloads = catchDownloads()
-  const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
-  render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
-  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-  click()
+  const saveFailingOnce = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
+  render(<CsvBar csv={saveFailingOnce} rows={[toReview(makeReview())]} />)
+  const clickExport = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  clickExport()
   expect(await screen.findByText(/^We couldn’t create the file/)).toBeVisible()
   expect(downloads.count()).toBe(0)
-  click()
+  clickExport()
   expect(await screen.findByText('1 row exported to dhruva-reviews.csv')).toBeVisible()
 })
 
-it('the file contains all rows that search and sort select, in their order, not only the rendered ones', async () => {
+it('the file contains all rows that match the search, in the selected order, including rows that are not rendered yet', async () => {
   db.mutate((state) => {
     state.orders = Array.from({ length: 150 }, (_, index) =>
       makeOrder({ _id: `order-${index}`, quantity: index + 20, userName: index % 3 ? 'Arjun Mehta' : 'Kamal Hossain' }),
@@ -131,23 +134,23 @@ it('the file contains all rows that search and sort select, in their order, not 
   })
   const downloads = catchDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
-  // Queried by text, because queries by role are slow among so many rows.
+  // The button is queried by text, because queries by role are slow among so many rows.
   doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.count()).toBe(1)
   const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
-  // A hundred rows in jsdom take long on a slow machine.
+  // Rendering a hundred rows in jsdom takes long on a slow machine.
 }, 180_000)
 
 it.each([
   ['/parts', 'Price list (CSV)', 'dhruva-price-list.csv'],
   ['/dashboard/makeadmin', 'Export CSV', 'dhruva-users.csv'],
   ['/dashboard/manageUserReviews', 'Export CSV', 'dhruva-reviews.csv'],
-])('%s saves its list', async (path, button, name) => {
+])('%s exports its list as a CSV file', async (path, buttonText, fileName) => {
   const downloads = catchDownloads()
   await mountApp(path, { as: 'admin' })
-  fireEvent.click(await screen.findByText(button))
-  expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${name}$`))).toBeVisible()
-  expect((await downloads.newest()).name).toBe(name)
+  fireEvent.click(await screen.findByText(buttonText))
+  expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${fileName}$`))).toBeVisible()
+  expect((await downloads.newest()).name).toBe(fileName)
 })

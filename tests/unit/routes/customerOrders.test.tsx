@@ -3,34 +3,34 @@ import { expect, it } from 'vitest'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// The orders of one customer (ADMIN-20).
+// Tests of the list of one customer’s orders (ADMIN-20).
 
-const at = '/dashboard/manageallorders'
+const ordersUrl = '/dashboard/manageallorders'
 const countRows = () => document.querySelectorAll('main tbody tr').length
 
-it('the users’ list links to the orders of a user, and these link to all orders (ADMIN-20)', async () => {
+it('the list of users links to each user’s orders, and the list of a user’s orders links to all orders (ADMIN-20)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', /Current Users/, { as: 'admin' })
   const row = await screen.findByRole('row', { name: /sujan\.shrestha/ })
   await user.click(within(row).getByRole('link', { name: 'See orders' }))
-  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
+  await expectUrl(`${ordersUrl}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   expect(await screen.findByText('Orders from Sujan Shrestha')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage All Orders: 16')
   expect(countRows()).toBe(2)
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
-  await expectUrl(at)
+  await expectUrl(ordersUrl)
   await waitFor(() => expect(countRows()).toBe(16))
 })
 
-it('an order links to all orders of its customer, without a call, and a tab keeps the customer (ADMIN-20)', async () => {
-  const { user } = await mountApp(`${at}?state=paid&q=tyre&order=order-1013`, { as: 'admin' })
+it('an order links to all orders of its customer without a request, and switching tabs keeps the customer (ADMIN-20)', async () => {
+  const { user } = await mountApp(`${ordersUrl}?state=paid&q=tyre&order=order-1013`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog'))
-  const calls = countCalls('GET', '/allOrders')
+  const getCallCount = countCalls('GET', '/allOrders')
   await user.click(dialog.getByRole('link', { name: 'See all 2 orders from Sujan Shrestha' }))
-  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
+  await expectUrl(`${ordersUrl}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText(/^2 orders, \$/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^To ship/ }))
-  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example&state=paid`)
+  await expectUrl(`${ordersUrl}\\?customer=sujan.shrestha%40ktmworkshop.example&state=paid`)
   expect(screen.getByText('Orders from Sujan Shrestha')).toBeVisible()
-  expect(calls()).toBe(0)
+  expect(getCallCount()).toBe(0)
 })

@@ -10,26 +10,26 @@ import { selectFile, expectFilled, fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPageHeading, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
-// Drafts of long forms survive a reload and "Log in again", but not LOGOUT (AUTH-28).
+// Tests of the drafts of long forms, which survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
-const review = { ...getTexts(sendReview), Rating: '3.5' }
-const part = getTexts(addProduct)
-const profile = getTexts(updateProfile)
+const reviewTexts = { ...getTexts(sendReview), Rating: '3.5' }
+const partTexts = getTexts(addProduct)
+const profileTexts = getTexts(updateProfile)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 
 const resetNotice = 'This form was reset because you submitted it in another tab.'
 
-/** The keys of the tab's drafts. */
+/** The session storage keys of this tab’s drafts. */
 const getDraftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
 
 it.each([
-  ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
-  ['part', part, mountPart, 'Add Product', 'Part Add Successfully'],
+  ['review', reviewTexts, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
+  ['part', partTexts, mountPart, 'Add Product', 'Part Add Successfully'],
 ] as const)(
-  'a %s is restored after a reload, and removed when it is submitted',
-  async (form, texts, mount, submit, done) => {
+  'the draft of a %s is restored after a reload, and removed when the form is submitted',
+  async (form, texts, mount, submitButton, doneToast) => {
     await mount()
     fillIn(texts)
     cleanup()
@@ -37,14 +37,14 @@ it.each([
     await waitFor(() => expectFilled(texts))
     expect(screen.getByText(/^Your draft is back/)).toBeVisible()
     selectFile(form === 'part' ? 'Image' : undefined)
-    await user.click(screen.getByRole('button', { name: submit }))
-    expect(await findToast(done)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: submitButton }))
+    expect(await findToast(doneToast)).toBeVisible()
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(screen.queryByText(/is back/)).toBeNull()
   },
 )
 
-it('a profile is restored after “Log in again”, and removed when it is saved', async () => {
+it('the draft of a profile is restored after “Log in again”, and removed when the profile is saved', async () => {
   const mountProfile = async () => {
     const app = await mountPage('/dashboard', 'My Profile', { as: 'customer' })
     await screen.findByLabelText('Education')
@@ -52,7 +52,7 @@ it('a profile is restored after “Log in again”, and removed when it is saved
   }
   const { user, platform } = await mountProfile()
   expect(getDraftKeys()).toEqual([])
-  fillIn(profile)
+  fillIn(profileTexts)
   db.changeSettings({ faults: { saveProfile: 401, upsertUser: 'refused' } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
@@ -60,7 +60,7 @@ it('a profile is restored after “Log in again”, and removed when it is saved
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPageHeading('My Profile')
-  await waitFor(() => expectFilled(profile))
+  await waitFor(() => expectFilled(profileTexts))
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
@@ -68,7 +68,7 @@ it('a profile is restored after “Log in again”, and removed when it is saved
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
-it('a profile is restored after a reload; Clear form shows the saved profile again', async () => {
+it('the draft of a profile is restored after a reload, and Clear form replaces it with the saved profile', async () => {
   const mountProfile = () => mountPage('/dashboard', 'My Profile', { as: 'customer' })
   await mountProfile()
   fireEvent.change(await screen.findByLabelText('Address'), { target: { value: '9 Hill Road' } })
@@ -82,30 +82,30 @@ it('a profile is restored after a reload; Clear form shows the saved profile aga
   expect(getDraftKeys()).toEqual([])
 })
 
-it('a draft that is submitted while the user leaves the page is removed, so that nobody sends it twice', async () => {
+it('a draft is removed even if the user leaves the page while it is being submitted, so that nobody submits it twice', async () => {
   const { user } = await mountReview()
-  fillIn(review)
+  fillIn(reviewTexts)
   const expectedCount = db.get().reviews.length + 1
   const sendResponse = delayResponse('post', '/reviews')
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPageHeading('My Profile')
-  // If the response had arrived earlier, the form itself would have cleared the draft.
+  // The response arrives after the page was left, because otherwise the form itself would remove the draft.
   sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(expectedCount))
   await waitFor(() => expect(getDraftKeys()).toEqual([]))
 })
 
-it('a draft that failed to send is kept, an emptied form stores nothing, and LOGOUT removes everything', async () => {
+it('a draft is kept after a failed submission, and removed when the form is emptied or the user clicks LOGOUT', async () => {
   db.changeSettings({ faults: { addReview: 500 } })
   const { user } = await mountReview()
-  fillIn(review)
+  fillIn(reviewTexts)
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   expect(await screen.findByText('We can’t tell whether your review arrived')).toBeVisible()
   expect(getDraftKeys()).toHaveLength(1)
   fillIn({ Country: '', Review: '', Rating: '0' })
   expect(getDraftKeys()).toEqual([])
-  fillIn(review)
+  fillIn(reviewTexts)
   expect(getDraftKeys()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await screen.findByRole('link', { name: 'LOGIN' })
@@ -114,7 +114,7 @@ it('a draft that failed to send is kept, an emptied form stores nothing, and LOG
 
 it('“Log in again” restores a draft for the account that wrote it', async () => {
   const { user, platform } = await mountReview()
-  fillIn(review)
+  fillIn(reviewTexts)
   db.changeSettings({ faults: { getAdmin: 401, upsertUser: 'refused' } })
   focusPage()
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
@@ -123,27 +123,27 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPageHeading('Add A Review')
-  await waitFor(() => expectFilled(review))
+  await waitFor(() => expectFilled(reviewTexts))
 })
 
 it.each([
-  ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
-  ['part', part, mountPart, 'Add Product', 'Part Add Successfully'],
+  ['review', reviewTexts, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
+  ['part', partTexts, mountPart, 'Add Product', 'Part Add Successfully'],
 ] as const)(
   'a duplicated tab can’t send a %s again, and shows why its form is empty (AUTH-28)',
-  async (form, texts, mount, submit, done) => {
+  async (form, texts, mount, submitButton, doneToast) => {
     const firstApp = await mount()
     fillIn(texts)
-    const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
+    const [[draftKey, copiedDraft] = expect.unreachable()] = Object.entries<string>(sessionStorage)
     selectFile(form === 'part' ? 'Image' : undefined)
-    await firstApp.user.click(screen.getByRole('button', { name: submit }))
-    expect(await findToast(done)).toBeVisible()
+    await firstApp.user.click(screen.getByRole('button', { name: submitButton }))
+    expect(await findToast(doneToast)).toBeVisible()
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
     cleanup()
 
     // The copied tab is opened after the draft was submitted.
-    sessionStorage.setItem(key, copy)
+    sessionStorage.setItem(draftKey, copiedDraft)
     await mount()
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
     expect(screen.getByText(resetNotice)).toBeVisible()
@@ -153,14 +153,14 @@ it.each([
 
     // The copied tab was open when the draft was submitted.
     fillIn(texts)
-    expect(getDraftKeys()).toEqual([key])
+    expect(getDraftKeys()).toEqual([draftKey])
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
     const [label] = Object.keys(texts)
     await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
     expect(screen.getByText(resetNotice)).toBeVisible()
     expect(getDraftKeys()).toEqual([])
 
-    // A later text is a different draft.
+    // A text that is typed after the submission is a new draft, so it is kept.
     fillIn({ ...texts, [label ?? '']: 'Another' })
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
     expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')

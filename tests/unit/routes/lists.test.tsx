@@ -4,7 +4,7 @@ import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-// Tests how all searchable lists use the URL (ORDER-9, ADMIN-10).
+// Tests of how the searchable lists keep their state in the URL (ORDER-9, ADMIN-10).
 
 const getRows = () => [...document.querySelectorAll('main :is(article, tbody tr)')]
 
@@ -14,14 +14,14 @@ it.each([
   ['manageUserReviews', 'reviews', '?q=arjun&sort=country', 'Country', /^\d+ of 12 found$/],
   ['manageUsers', 'users', '?q=DHRUVA&sort=admins', 'Admins first', /^\d+ of 10 found$/],
 ] as const)(
-  '%s reads search and sort from the URL, shows the total in its heading, and can show all rows again',
+  '%s reads search and sort order from the URL, shows the number of matches, and can show all rows again',
   async (name, noun, search, sort, countText) => {
     const { user } = await mountApp(toPath(name) + search, { as: getViewer(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${noun}` })
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
     expect(screen.getByText(countText)).toBeVisible()
-    // Screen readers announce how many remain.
+    // Screen readers announce the number of matches.
     expect(screen.getByText(countText).closest('[role=status]')).not.toBeNull()
     const foundCount = getRows().length
     expect(foundCount).toBeGreaterThan(0)
@@ -42,11 +42,11 @@ it.each([
   ['manageUserReviews', 'reviews', 'arjun'],
   ['manageUsers', 'users', 'admin'],
 ] as const)(
-  '%s: two rows with the same id or email are shown, and a different search removes both (DATA-15)',
+  '%s: two rows with the same id or email are both shown, and a search that matches neither hides both (DATA-15)',
   async (name, noun, q) => {
     db.mutate((dbState) => {
       for (const table of ['parts', 'orders', 'reviews', 'users'] as const) {
-        const [row] = dbState[table].filter((other) => !JSON.stringify(other).toLowerCase().includes(q))
+        const [row] = dbState[table].filter((candidate) => !JSON.stringify(candidate).toLowerCase().includes(q))
         if (row) dbState[table].push(row as never)
       }
     })
@@ -59,24 +59,24 @@ it.each([
   },
 )
 
-it('typing adds no history entries, and the field follows Back (ORDER-9)', async () => {
+it('typing a search adds no history entry, and Back restores the previous search (ORDER-9)', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const { user } = await mountApp('/parts?q=brake')
-  const field = () => screen.findByRole('searchbox', { name: 'Search parts' })
+  const findField = () => screen.findByRole('searchbox', { name: 'Search parts' })
   await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }))
   await expectUrl('/parts')
-  expect(await field()).toHaveValue('')
+  expect(await findField()).toHaveValue('')
   // A link that removes the query scrolls to the top (PAGE-3).
   expect(scroll).toHaveBeenCalledOnce()
-  fireEvent.change(await field(), { target: { value: 'turbo' } })
+  fireEvent.change(await findField(), { target: { value: 'turbo' } })
   await expectUrl('/parts\\?q=turbo')
   await user.click(screen.getByTestId('back'))
   await expectUrl('/parts\\?q=brake')
-  expect(await field()).toHaveValue('brake')
+  expect(await findField()).toHaveValue('brake')
   expect(scroll).toHaveBeenCalledOnce()
 })
 
-it('the list view of the parts is in the URL, and remembered for the next visit (ORDER-23)', async () => {
+it('the list view of the parts is kept in the URL and remembered for the next visit (ORDER-23)', async () => {
   const { user } = await mountApp('/parts?q=rotor')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show as list' }))

@@ -7,9 +7,9 @@ import { expectUrl, findPageHeading, focusPage, mountPage } from '#tests/support
 
 // Tests of orders that are new since the admin's last visit (ADMIN-21).
 
-const at = '/dashboard/manageallorders'
+const ordersUrl = '/dashboard/manageallorders'
 const mountOrders = async (search = '') => {
-  const app = await mountPage(at + search, /^Manage All Orders: \d+$/, { as: 'admin' })
+  const app = await mountPage(ordersUrl + search, /^Manage All Orders: \d+$/, { as: 'admin' })
   await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
   return app
 }
@@ -19,7 +19,7 @@ const addOrder = (_id: string, userName: string) =>
   )
 const getFirstRow = () => within(screen.getAllByRole('row')[1] ?? expect.unreachable())
 
-it('orders that did not exist at the last visit are marked, and none at the first visit (ADMIN-21)', async () => {
+it('orders placed since the last visit are marked as new, and no order is marked at the first visit (ADMIN-21)', async () => {
   await mountOrders('?sort=newest')
   expect(screen.queryByText('New')).toBeNull()
   cleanup()
@@ -34,18 +34,18 @@ it('orders that did not exist at the last visit are marked, and none at the firs
   expect(screen.queryByText('New')).toBeNull()
 })
 
-it('new arrivals are counted in the title and on a button that shows them, newest first (ADMIN-21)', async () => {
+it('orders that arrive while the page is open are counted in its title and on a button that shows them, newest first (ADMIN-21)', async () => {
   const { user } = await mountOrders('?state=shipped&sort=part')
-  const textBefore = screen.getByRole('table').textContent
+  const tableTextBefore = screen.getByRole('table').textContent
   addOrder('order-2001', 'Ama')
   addOrder('order-2002', 'Kwame')
   focusPage()
   const button = await screen.findByRole('button', { name: 'Show 2 new orders' })
   expect(document.title).toMatch(/^\(2\) Manage All Orders · /)
-  expect(screen.getByRole('table').textContent).toBe(textBefore)
+  expect(screen.getByRole('table').textContent).toBe(tableTextBefore)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: 16$/)
   await user.click(button)
-  await expectUrl(`${at}\\?sort=newest`)
+  await expectUrl(`${ordersUrl}\\?sort=newest`)
   await findPageHeading('Manage All Orders: 18')
   expect(document.title).toMatch(/^Manage All Orders · /)
   expect(getFirstRow().getByText('Part of Kwame')).toBeVisible()
@@ -53,7 +53,7 @@ it('new arrivals are counted in the title and on a button that shows them, newes
   expect(screen.getAllByText('New')).toHaveLength(2)
 })
 
-it('the orders are requested each minute while the page is open (ADMIN-21)', async () => {
+it('the orders are refetched every minute while the page is open (ADMIN-21)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await mountOrders()
   addOrder('order-2001', 'Ama')
@@ -61,10 +61,10 @@ it('the orders are requested each minute while the page is open (ADMIN-21)', asy
   expect(await screen.findByRole('button', { name: 'Show 1 new order' })).toBeVisible()
 })
 
-it('LOGOUT removes all ids from the browser (ADMIN-21)', async () => {
+it('LOGOUT removes the ids of all orders that the admin has seen from the browser’s storage (ADMIN-21)', async () => {
   const { user } = await mountOrders()
-  const getKeys = () => Object.keys(localStorage).filter((key) => key.includes('seen'))
-  expect(getKeys()).toHaveLength(1)
+  const getSeenOrdersKeys = () => Object.keys(localStorage).filter((key) => key.includes('seen'))
+  expect(getSeenOrdersKeys()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
-  await waitFor(() => expect(getKeys()).toEqual([]))
+  await waitFor(() => expect(getSeenOrdersKeys()).toEqual([]))
 })

@@ -10,39 +10,39 @@ import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// Tests of the order that the URL selects, which is open in a dialog over the list (ADMIN-14).
+// Tests of the dialog over the list that shows the order selected in the URL (ADMIN-14).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-const at = '/dashboard/manageallorders'
+const ordersUrl = '/dashboard/manageallorders'
 const mountList = async (search = '') => {
-  const app = await mountApp(['/', at + search], { as: 'admin' })
+  const app = await mountApp(['/', ordersUrl + search], { as: 'admin' })
   // The page is queried by selector, because an open order hides the rest of the page from queries by role.
   await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
   return app
 }
 const findDialog = (name: string) => screen.findByRole('dialog', { name })
-const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+const expectDialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('a click opens an order, Back closes it, and the focus returns', async () => {
+it('a click opens an order, and Back closes it and returns the focus to its link', async () => {
   const { user } = await mountList('?state=paid&q=sujan')
   const link = screen.getByRole('link', { name: /^Touring tyre/ })
   await user.click(link)
-  await expectUrl(`${at}\\?state=paid&order=order-1013&q=sujan`)
+  await expectUrl(`${ordersUrl}\\?state=paid&order=order-1013&q=sujan`)
   const dialog = within(await findDialog(link.textContent))
   for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
     expect(dialog.getByText(text)).toBeVisible()
-  // The dialog blocks clicks on the page, but not the browser's own button.
+  // The dialog blocks clicks by `user` on the page, but it does not block the browser's Back button.
   fireEvent.click(screen.getByTestId('back'))
-  await expectClosed()
-  await expectUrl(`${at}\\?state=paid&q=sujan`)
+  await expectDialogClosed()
+  await expectUrl(`${ordersUrl}\\?state=paid&q=sujan`)
   await waitFor(() => expect(link).toHaveFocus())
 })
 
 it.each([
   ['a click', ''],
   ['a link', '?order=order-1013'],
-])('an order opened by %s is closed without a trace in the history', async (_, search) => {
+])('closing an order opened by %s leaves no additional history entry', async (_, search) => {
   const { user } = await mountList(search)
   if (search === '') {
     const link = await screen.findByRole('link', { name: /^Touring tyre/ })
@@ -51,13 +51,13 @@ it.each([
   }
   await screen.findByRole('dialog')
   doubleClick(screen.getByRole('button', { name: 'Close' }))
-  await expectClosed()
-  await expectUrl(at)
+  await expectDialogClosed()
+  await expectUrl(ordersUrl)
   await user.click(screen.getByTestId('back'))
   await expectUrl('/')
 })
 
-it('an open order stays open while the list changes, even if it leaves its tab, and is reported if deleted (STATE-7)', async () => {
+it('an open order stays open when its new status removes it from the tab, and a message appears if it is deleted (STATE-7)', async () => {
   await mountList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
   db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
@@ -68,7 +68,7 @@ it('an open order stays open while the list changes, even if it leaves its tab, 
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1013')))
   focusPage()
   expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
-  await expectClosed()
+  await expectDialogClosed()
 })
 
 async function shipOpenOrder(name: string) {
@@ -77,43 +77,43 @@ async function shipOpenOrder(name: string) {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
 }
 
-it('shipping an order opens the next one of the list, replacing the history entry (ADMIN-7)', async () => {
+it('shipping an order opens the next order in the list and replaces the history entry (ADMIN-7)', async () => {
   const { user } = await mountList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
   await shipOpenOrder('Touring tyre 205/55 R16')
-  await expectUrl(`${at}\\?state=paid&order=order-1009&sort=newest`)
+  await expectUrl(`${ordersUrl}\\?state=paid&order=order-1009&sort=newest`)
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Coilover/)
   expect(storedOrder('order-1013').status).toBe('shipped')
   fireEvent.click(screen.getByTestId('back'))
-  await expectClosed()
-  await expectUrl(`${at}\\?state=paid&sort=newest`)
+  await expectDialogClosed()
+  await expectUrl(`${ordersUrl}\\?state=paid&sort=newest`)
 })
 
-it('the next order is also closed without a trace in the history', async () => {
+it('closing an order that opened after shipping leaves no additional history entry', async () => {
   const { user } = await mountList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
   await shipOpenOrder('Touring tyre 205/55 R16')
-  await expectUrl(`${at}\\?state=paid&order=order-1009&sort=newest`)
+  await expectUrl(`${ordersUrl}\\?state=paid&order=order-1009&sort=newest`)
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await expectClosed()
+  await expectDialogClosed()
   await user.click(screen.getByTestId('back'))
   await expectUrl('/')
 })
 
-it.each<[string, change: () => unknown]>([
+it.each<[string, changeNextOrder: () => unknown]>([
   ['deleted', () => db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1009')))],
   ['shipped', () => db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))],
-])('the next order is skipped if it was %s in the meantime', async (_, change) => {
+])('the next order is skipped if it was %s in the meantime', async (_, changeNextOrder) => {
   await mountList('?state=paid&sort=newest&order=order-1013')
-  // The mock server handles the call afterwards.
-  server.use(http.patch(`${API}/order/order-1013`, () => void change(), { once: true }))
+  // This handler returns no response, so the mock server then handles the request as usual.
+  server.use(http.patch(`${API}/order/order-1013`, () => void changeNextOrder(), { once: true }))
   await shipOpenOrder('Touring tyre 205/55 R16')
-  await expectUrl(`${at}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)
+  await expectUrl(`${ordersUrl}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ship/ })).toBeVisible()
 })
 
-it('an order that is not shipped stays open, and so does the last order of the list', async () => {
+it('an order stays open if shipping it fails, or if it is the last one in the list', async () => {
   await mountList('?state=paid&order=order-1013')
   const respondWithoutEffect = () => HttpResponse.json({ acknowledged: false })
   server.use(http.patch(`${API}/order/order-1013`, respondWithoutEffect, { once: true }))

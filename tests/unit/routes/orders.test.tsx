@@ -11,7 +11,7 @@ import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/supp
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-const getOwnOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
+const getCustomerOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
 
 async function mountOrders() {
   const app = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
@@ -21,92 +21,92 @@ async function mountOrders() {
     if (button) await app.user.click(button)
     return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' })
   }
-  return { ...app, openConfirmation, calls: countCalls('DELETE', '/') }
+  return { ...app, openConfirmation, getCallCount: countCalls('DELETE', '/') }
 }
 
 const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
 
-it.each<[string, () => void, toast: RegExp]>([
+it.each<[string, changeOnServer: () => void, toast: RegExp]>([
   ['that was paid in another tab (ADMIN-8)', payAllOrders, /has just been paid/],
   [
-    'whose payment has begun since (ADMIN-8, PAY-7)',
+    'whose payment has begun in the meantime (ADMIN-8, PAY-7)',
     arrangeProcessingPayment,
     /A payment for this order is in progress/,
   ],
   [
-    'that can’t be read (ADMIN-8, ADMIN-11)',
+    'that can’t be refetched (ADMIN-8, ADMIN-11)',
     () => db.changeSettings({ faults: { getMyOrder: 500 } }),
     /We couldn’t check this order/,
   ],
-])('an order %s is not cancelled', async (_, change, toast) => {
-  const countBefore = getOwnOrders().length
-  const { user, openConfirmation, calls } = await mountOrders()
-  const confirm = await openConfirmation()
-  change()
-  await user.click(confirm)
+])('the customer can’t cancel an order %s', async (_, changeOnServer, toast) => {
+  const countBefore = getCustomerOrders().length
+  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const confirmButton = await openConfirmation()
+  changeOnServer()
+  await user.click(confirmButton)
   expect(await findToast(toast)).toBeVisible()
-  expect(calls()).toBe(0)
-  expect(getOwnOrders()).toHaveLength(countBefore)
+  expect(getCallCount()).toBe(0)
+  expect(getCustomerOrders()).toHaveLength(countBefore)
 })
 
-it('an order whose payment is being prepared is not cancelled, without a claim that a payment has begun (PAY-18)', async () => {
-  const { user, openConfirmation, calls } = await mountOrders()
-  const confirm = await openConfirmation()
-  const preparing = Promise.withResolvers<void>()
-  void navigator.locks.request(`dhruva.payment:${unpaidOrder()._id}`, {}, () => preparing.promise)
-  await user.click(confirm)
+it('an order whose payment is being prepared is not cancelled, and no message claims that the payment has begun (PAY-18)', async () => {
+  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const confirmButton = await openConfirmation()
+  const preparation = Promise.withResolvers<void>()
+  void navigator.locks.request(`dhruva.payment:${unpaidOrder()._id}`, {}, () => preparation.promise)
+  await user.click(confirmButton)
   expect(await findToast(/open on its payment page/)).toBeVisible()
-  expect(calls()).toBe(0)
-  preparing.resolve()
+  expect(getCallCount()).toBe(0)
+  preparation.resolve()
 })
 
-it('the order is refetched, and then only this order is cancelled (ADMIN-8)', async () => {
-  const ordersBefore = getOwnOrders()
+it('confirming a cancellation refetches the order first, and cancels no other order (ADMIN-8)', async () => {
+  const ordersBefore = getCustomerOrders()
   const { _id: cancelledId } = unpaidOrder()
-  const reads = countCalls('GET', '/mypurchase/')
-  const { user, openConfirmation, calls } = await mountOrders()
+  const getReadCount = countCalls('GET', '/mypurchase/')
+  const { user, openConfirmation, getCallCount } = await mountOrders()
   await user.click(await openConfirmation())
   expect(await findToast('Deleting Successfully')).toBeVisible()
-  expect([reads(), calls()]).toEqual([1, 1])
-  expect(getOwnOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
+  expect([getReadCount(), getCallCount()]).toEqual([1, 1])
+  expect(getCustomerOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
 })
 
-it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
+it('cancelling an order that no longer exists shows a warning and refetches the list (ADMIN-8, DATA-11)', async () => {
   const { user, openConfirmation } = await mountOrders()
-  const confirm = await openConfirmation()
+  const confirmButton = await openConfirmation()
   const { _id: deletedId } = unpaidOrder()
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== deletedId)))
-  await user.click(confirm)
+  await user.click(confirmButton)
   expect(await findToast('something want wrong')).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(getOwnOrders().length + 1))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(getCustomerOrders().length + 1))
 })
 
-it('offline, a cancellation fails at once with a message, and nothing is cancelled later (NET-8, PAGE-8)', async () => {
-  const ordersBefore = getOwnOrders()
-  const { user, openConfirmation, calls } = await mountOrders()
-  const confirm = await openConfirmation()
+it('cancelling while offline fails immediately with a message, and nothing is cancelled after reconnecting (NET-8, PAGE-8)', async () => {
+  const ordersBefore = getCustomerOrders()
+  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const confirmButton = await openConfirmation()
   const { reconnect } = goOffline()
-  await user.click(confirm)
+  await user.click(confirmButton)
   expect(await findToast('Something went wrong')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
   await reconnect()
-  expect(calls()).toBe(0)
-  expect(getOwnOrders()).toEqual(ordersBefore)
+  expect(getCallCount()).toBe(0)
+  expect(getCustomerOrders()).toEqual(ordersBefore)
 })
 
-it('the list decides whether a cancellation with a lost response has succeeded (ORDER-6)', async () => {
-  const countBefore = getOwnOrders().length
+it('if the response to a cancellation is lost, the refetched list shows whether the order was cancelled (ORDER-6)', async () => {
+  const countBefore = getCustomerOrders().length
   const { user, openConfirmation } = await mountOrders()
-  const confirm = await openConfirmation()
+  const confirmButton = await openConfirmation()
   db.changeSettings({ faults: { cancelOrder: 'lost' } })
-  await user.click(confirm)
+  await user.click(confirmButton)
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(countBefore))
   expect(await findToast('Deleting Successfully')).toBeVisible()
 })
 
-it('an order with an undecided payment has neither Pay nor Cancel (PAY-7)', async () => {
+it('an order whose payment has an unknown outcome offers neither Pay nor Cancel (PAY-7)', async () => {
   arrangeProcessingPayment()
-  const cancellableCount = getOwnOrders().filter(({ paid }) => paid !== true).length
+  const cancellableCount = getCustomerOrders().filter(({ paid }) => paid !== true).length
   await mountOrders()
   expect(screen.getByText(/please don’t pay again/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellableCount - 1)
@@ -115,45 +115,45 @@ it('an order with an undecided payment has neither Pay nor Cancel (PAY-7)', asyn
 })
 
 it.each(['charged', 'confirming'] as const)(
-  'another account’s %s payment changes nothing, so an own order can be paid and cancelled (AUTH-15)',
+  'another account’s %s payment is ignored, so the customer can still pay or cancel the order (AUTH-15)',
   async (stage) => {
     arrangeUnfinishedPayment(stage, { who: 'newCustomer', status: 'processing' })
     await mountOrders()
     const row = within(screen.getByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') }))
     expect(row.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     expect(row.getByRole('link', { name: 'Pay' })).toBeVisible()
-    // Scoped to main, because toasts of earlier tests may remain.
+    // The query is limited to main, because toasts of earlier tests may still be on the page.
     const main = within(screen.getByRole('main'))
     expect(main.queryByText(/card was charged|payment for this order is in progress/i)).toBeNull()
   },
 )
 
-it('shipping an order that is gone shows a warning, and refetches the list (DATA-11)', async () => {
+it('shipping an order that no longer exists shows a warning and refetches the list (DATA-11)', async () => {
   const { user } = await mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', {
     as: 'admin',
     profile: 'field',
   })
-  const [ship] = await screen.findAllByRole('button', { name: 'Ship' })
-  if (ship) await user.click(ship)
-  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' })
+  const [shipButton] = await screen.findAllByRole('button', { name: 'Ship' })
+  if (shipButton) await user.click(shipButton)
+  const confirmButton = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' })
   db.mutate((state) => void (state.orders = state.orders.filter(({ status }) => status !== 'pending')))
-  await user.click(confirm)
+  await user.click(confirmButton)
   expect(await findToast('This order no longer exists')).toBeVisible()
   await findPageHeading(`Manage All Orders: ${db.get().orders.length}`)
 })
 
-it('promoting a person who is already an admin is not an error (DATA-11)', async () => {
+it('promoting a user who has become an admin in the meantime is not reported as an error (DATA-11)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', 'Current Users: 10', { as: 'admin', profile: 'field' })
   const row = screen.getByRole('row', { name: new RegExp(personas.customer.email) })
   await user.click(within(row).getByRole('button', { name: 'Make Admin' }))
-  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' })
+  const confirmButton = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' })
   db.mutate(({ users }) => users.forEach((account) => Object.assign(account, { role: 'admin' })))
-  await user.click(confirm)
+  await user.click(confirmButton)
   expect(await findToast('This user is already an admin')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Admin' })).toBeNull())
 })
 
-it('an admin deletes only the selected order, and no order that was paid in the meantime (ADMIN-8)', async () => {
+it('an admin deletes only the confirmed order, and can’t delete an order that has just been paid (ADMIN-8)', async () => {
   const ordersBefore = db.get().orders
   const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${ordersBefore.length}`, {
     as: 'admin',
@@ -161,47 +161,47 @@ it('an admin deletes only the selected order, and no order that was paid in the 
   const openConfirmation = async () => {
     const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
     if (button) await user.click(button)
-    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete order' })
-    return { confirm, part: button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent }
+    const confirmButton = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete order' })
+    return { confirmButton, partName: button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent }
   }
-  const { confirm, part } = await openConfirmation()
-  await user.click(confirm)
+  const { confirmButton, partName } = await openConfirmation()
+  await user.click(confirmButton)
   expect(await findToast('Order Delete')).toBeVisible()
   const deletedOrders = ordersBefore.filter((order) => !db.get().orders.includes(order))
   expect(deletedOrders).toHaveLength(1)
-  expect(part).toContain(deletedOrders[0]?.itemInfo?.itemName)
+  expect(partName).toContain(deletedOrders[0]?.itemInfo?.itemName)
 
   await findPageHeading(`Manage All Orders: ${ordersBefore.length - 1}`)
   const secondConfirmation = await openConfirmation()
   payAllOrders()
-  await user.click(secondConfirmation.confirm)
+  await user.click(secondConfirmation.confirmButton)
   expect(await findToast(/has just been paid/)).toBeVisible()
   expect(db.get().orders).toHaveLength(ordersBefore.length - 1)
 })
 
-const getTexts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
+const getTextContents = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const getCells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
 /** The buttons and links of the row's last cell. Other cells may contain a link, such as the part's name. */
 const getActions = (row: HTMLElement) => {
-  const actions = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
-  return getTexts(['button', 'link'].flatMap((role) => actions.queryAllByRole(role))).map((text) => text.trim())
+  const lastCell = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
+  return getTextContents(['button', 'link'].flatMap((role) => lastCell.queryAllByRole(role))).map((text) => text.trim())
 }
 
-it('My Orders shows the index, price and total of each order, and its actions', async () => {
+it('My Orders shows the index, price, total and actions of each order', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  const unpaid = await findRow(/Ventilated brake rotor/)
-  const [index, part, price, quantity, total] = getCells(unpaid)
+  const unpaidRow = await findRow(/Ventilated brake rotor/)
+  const [index, part, price, quantity, total] = getCells(unpaidRow)
   expect([index, price, quantity, total]).toEqual(['4', '$84.00', '20 pcs', '$1,680.00'])
   expect(part).toContain('Ventilated brake rotor 345 mm')
-  expect(unpaid.querySelector('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
-  expect(getActions(unpaid)).toEqual(['Cancel', 'Pay'])
-  expect(within(unpaid).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
+  expect(unpaidRow.querySelector('img')).toHaveAttribute('src', expect.stringContaining('rotor'))
+  expect(getActions(unpaidRow)).toEqual(['Cancel', 'Pay'])
+  expect(within(unpaidRow).getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1012')
 
-  const paid = await findRow(/pi_3Q9xK2/)
-  expect(paid).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
-  expect(getActions(paid)).toEqual(['Receipt', 'Order again'])
-  expect(within(paid).getByRole('button', { name: /Copy ID/ })).toBeVisible()
+  const paidRow = await findRow(/pi_3Q9xK2/)
+  expect(paidRow).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
+  expect(getActions(paidRow)).toEqual(['Receipt', 'Order again'])
+  expect(within(paidRow).getByRole('button', { name: /Copy ID/ })).toBeVisible()
 })
 
 async function mountReorder() {
@@ -209,23 +209,27 @@ async function mountReorder() {
   return { ...app, link: within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }) }
 }
 
-const twinPart = makePart({ name: 'Coilover kit, front pair' })
+const partWithSameName = makePart({ name: 'Coilover kit, front pair' })
 
-it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
+it.each<[string, changeParts: (parts: PartWire[]) => PartWire[], url: string | RegExp]>([
   ['the part', (parts) => parts, '/purchase/coilover-front'],
-  ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twinPart.name), /q=Coilover\+kit/],
-  ['a search, when two parts have its name', (parts) => [...parts, twinPart], /q=Coilover\+kit/],
-])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, arrange, to) => {
-  db.mutate((state) => void (state.parts = arrange(state.parts)))
-  const reads = countCalls('GET', '/parts')
+  [
+    'a search if the part no longer exists',
+    (parts) => parts.filter(({ name }) => name !== partWithSameName.name),
+    /q=Coilover\+kit/,
+  ],
+  ['a search if two parts have the same name', (parts) => [...parts, partWithSameName], /q=Coilover\+kit/],
+])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, changeParts, url) => {
+  db.mutate((state) => void (state.parts = changeParts(state.parts)))
+  const getReadCount = countCalls('GET', '/parts')
   const { user, link } = await mountReorder()
-  expect(reads()).toBe(0)
+  expect(getReadCount()).toBe(0)
   await user.dblClick(link)
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(to))
-  expect(reads()).toBe(1)
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(url))
+  expect(getReadCount()).toBe(1)
 })
 
-it('Order again leads to the search when the parts can’t be read, which shows the error', async () => {
+it('if the parts can’t be loaded, Order again leads to the search, which shows the error', async () => {
   db.changeSettings({ faults: { getParts: 403 } })
   const { user, link } = await mountReorder()
   await user.click(link)
@@ -233,21 +237,21 @@ it('Order again leads to the search when the parts can’t be read, which shows 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You don’t have access' })).toBeVisible())
 })
 
-it('Order again does not navigate once the page has been left', async () => {
+it('Order again does not navigate after the customer has left the page', async () => {
   const releaseParts = delayResponse('get', '/parts')
   const { user, store, link } = await mountReorder()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPageHeading('My Profile')
   releaseParts()
-  const parts = partsApi.endpoints.getParts.select()
-  await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
+  const selectParts = partsApi.endpoints.getParts.select()
+  await waitFor(() => expect(selectParts(store.getState()).isSuccess).toBe(true))
   await act(() => Promise.resolve())
   await expectUrl('/dashboard')
 })
 
-it('Manage All Orders shows whether an order is paid, and its status, which alone decides its actions (DATA-7, PAY-1)', async () => {
-  const rows = [
+it('Manage All Orders shows the payment or shipping status of each order, and only the actions for this status (DATA-7, PAY-1)', async () => {
+  const cases = [
     [{ paid: false }, 'Unpaid', ['Delete']],
     [{ paid: 'true' }, 'Unpaid', ['Delete']],
     [{ paid: true, status: 'pending' }, 'Pending', ['Ship']],
@@ -256,19 +260,19 @@ it('Manage All Orders shows whether an order is paid, and its status, which alon
     [{ paid: true, status: null }, 'Unknown', []],
   ] as const
   db.mutate((state) => {
-    state.orders = rows.map(([fields], index) =>
+    state.orders = cases.map(([fields], index) =>
       makeOrder({ _id: `o-${index}`, itemInfo: { itemName: `Part ${index} of six`, itemPrice: 60 }, ...fields }),
     )
   })
   await mountPage('/dashboard/manageallorders', 'Manage All Orders: 6', { as: 'admin' })
-  for (const [index, [, status, actions]] of rows.entries()) {
+  for (const [index, [, status, actions]] of cases.entries()) {
     const row = await findRow(new RegExp(`Part ${index} of six`))
     expect(row).toHaveTextContent(status)
     expect(getActions(row)).toEqual(actions)
   }
 })
 
-it('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)', async () => {
+it('Payment shows part, quantity, price per piece and total, and disables its button until the payment is set up (SHOP-4)', async () => {
   db.changeSettings({ faults: { createPaymentIntent: 'hang' } })
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await screen.findByRole('heading', { name: "Let's Payment For Deal" })
@@ -278,10 +282,10 @@ it('Payment shows part, quantity, per-piece price and total; its button waits fo
   expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
 })
 
-it('the focus returns to the button after a confirmation, even in Safari, where a click focuses nothing (PAGE-15)', async () => {
+it('closing a confirmation returns the focus to the button that opened it, even in Safari, where a click focuses nothing (PAGE-15)', async () => {
   await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
-  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })
-  fireEvent.click(cancel as HTMLElement)
+  const [cancelButton] = await screen.findAllByRole('button', { name: 'Cancel' })
+  fireEvent.click(cancelButton as HTMLElement)
   fireEvent.click(await screen.findByRole('button', { name: 'Keep order' }))
-  await waitFor(() => expect(cancel).toHaveFocus())
+  await waitFor(() => expect(cancelButton).toHaveFocus())
 })

@@ -8,29 +8,29 @@ import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { PageCodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 
-// Tests of a page that throws or loads late inside the shell (NET-5).
+// Tests of pages inside the shell that throw an error or are still loading (NET-5).
 
-let failure: Error | null = null
+let pageError: Error | null = null
 const onCaughtError = vi.fn()
 
 function Page() {
-  if (failure) throw failure
+  if (pageError) throw pageError
   return <h1>The page</h1>
 }
 
-const never = new Promise<never>(() => undefined)
-const LatePage = () => use(never)
+const neverResolved = new Promise<never>(() => undefined)
+const PendingPage = () => use(neverResolved)
 
-function openPage(at: string) {
+function openPage(url: string) {
   render(
     <PlatformContext value={createMockPlatform()}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[url]}>
         <Link to="/other">Elsewhere</Link>
         <Suspense fallback="The shell is gone">
           <Routes>
             <Route element={pageOutlet}>
               <Route path="/" element={<Page />} />
-              <Route path="/late" element={<LatePage />} />
+              <Route path="/pending" element={<PendingPage />} />
               <Route path="/other" element={<h1>Another page</h1>} />
             </Route>
           </Routes>
@@ -42,7 +42,7 @@ function openPage(at: string) {
 }
 
 beforeEach(() => {
-  failure = null
+  pageError = null
   onCaughtError.mockClear()
   addEventListener('caught-error', onCaughtError)
   onTestFinished(() => removeEventListener('caught-error', onCaughtError))
@@ -50,34 +50,34 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('a failed page shows an error, is reported, and the next page works', async () => {
-  failure = new Error('broken')
+it('a page that throws shows an error message and is reported, and the next page works', async () => {
+  pageError = new Error('broken')
   const user = openPage('/')
   expect(screen.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
-  expect(onCaughtError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
+  expect(onCaughtError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: pageError }))
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
 })
 
-it('code that the connection has lost can be loaded again', async () => {
-  const onForget = vi.fn()
-  failure = new PageCodeError(new Error('offline'), onForget)
+it('if a page’s code did not load, Try again loads it again', async () => {
+  const allowRetry = vi.fn()
+  pageError = new PageCodeError(new Error('offline'), allowRetry)
   const user = openPage('/')
   expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
-  expect(onForget).toHaveBeenCalledOnce()
-  failure = null
+  expect(allowRetry).toHaveBeenCalledOnce()
+  pageError = null
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
 })
 
 it('a reload is offered when a new version has replaced the code', () => {
-  failure = new PageCodeError(new MissingFileError('/assets/page.js'), () => undefined)
+  pageError = new PageCodeError(new MissingFileError('/assets/page.js'), () => undefined)
   openPage('/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-it('a spinner is shown inside the shell while the code is loading', async () => {
-  openPage('/late')
+it('a spinner is shown inside the shell while the code of a page is loading', async () => {
+  openPage('/pending')
   expect(await screen.findByText(/loading/i)).toBeVisible()
   expect(screen.queryByText('The shell is gone')).toBeNull()
   expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()

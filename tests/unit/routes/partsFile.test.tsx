@@ -9,18 +9,20 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { catchDownloads } from '#tests/support/downloads.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// Tests of parts that are added one by one from a CSV file (ADMIN-26).
+// Tests of adding the parts of a CSV file one by one (ADMIN-26).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-const names = ['Hub A', 'Hub B', 'Hub C', 'Hub D']
+const partNames = ['Hub A', 'Hub B', 'Hub C', 'Hub D']
 const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
-const csv = [headerRow, ...names.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join('\n')
+const csvText = [headerRow, ...partNames.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join(
+  '\n',
+)
 
 const mountAddPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 const getFileDialog = () => within(screen.getByRole('dialog', { name: 'Add parts from a CSV file' }))
 const findResultDialog = (title: string) => screen.findByRole('alertdialog', { name: title })
-const getStoredNames = () => db.get().parts.flatMap(({ name }) => (names.includes(name ?? '') ? [name] : []))
+const getStoredNames = () => db.get().parts.flatMap(({ name }) => (partNames.includes(name ?? '') ? [name] : []))
 const getResults = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
@@ -29,19 +31,19 @@ const getResults = () =>
 const selectFile = (file: File) =>
   fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files: [file] } })
 
-async function selectCsv(text = csv) {
+async function mountAndSelectCsv(text = csvText) {
   const app = await mountAddPart()
   await app.user.click(screen.getByRole('button', { name: 'Add from a CSV file' }))
   selectFile(new File([text], 'parts.csv', { type: 'text/csv' }))
   return app
 }
 
-async function addAll() {
-  const app = await selectCsv()
-  const add = await getFileDialog().findByRole('button', { name: 'Add 4 parts' })
-  const calls = countCalls('POST', '/addparts')
-  await app.user.dblClick(add)
-  return { ...app, calls }
+async function addAllParts() {
+  const app = await mountAndSelectCsv()
+  const addButton = await getFileDialog().findByRole('button', { name: 'Add 4 parts' })
+  const getCallCount = countCalls('POST', '/addparts')
+  await app.user.dblClick(addButton)
+  return { ...app, getCallCount }
 }
 
 /** Sets the server's response to one part; all other parts are added. */
@@ -53,21 +55,21 @@ const respondTo = (name: string, response: () => Response | Promise<Response>) =
     }),
   )
 
-it('a file is checked and each part added once, without a toast; the same file has nothing left to add', async () => {
-  const { user, calls } = await addAll()
+it('each part of a file is added once, without a toast, and the same file then contains nothing more to add', async () => {
+  const { user, getCallCount } = await addAllParts()
   await findResultDialog('4 of 4 added')
-  expect([calls(), getStoredNames()]).toEqual([4, names])
+  expect([getCallCount(), getStoredNames()]).toEqual([4, partNames])
   expect(sessionStorage, 'nothing to report after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()
-  await selectCsv()
+  await mountAndSelectCsv()
   expect(await getFileDialog().findByText('0 parts ready to add, 4 skipped.')).toBeVisible()
   expect(getFileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
   expect(getFileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
-it('a lost connection stops the run; the catalogue decides unclear results, and only the rest is sent again', async () => {
+it('a lost connection stops the run; the refetched catalogue shows which parts were added, and only the others are sent again', async () => {
   respondTo('Hub B', () => {
     db.mutate((state) =>
       state.parts.push({
@@ -81,50 +83,50 @@ it('a lost connection stops the run; the catalogue decides unclear results, and 
     )
     return HttpResponse.error()
   })
-  const { user, calls } = await addAll()
+  const { user, getCallCount } = await addAllParts()
   await findResultDialog('2 of 4 added')
   expect(getResults()).toEqual(['Not started', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
-  expect(calls()).toBe(2)
+  expect(getCallCount()).toBe(2)
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 2' }))
   await findResultDialog('2 of 2 added')
-  expect([calls(), getStoredNames()]).toEqual([4, names])
+  expect([getCallCount(), getStoredNames()]).toEqual([4, partNames])
 })
 
-it('the run continues after a rejected part, which can be sent again, unlike a part that may have been added', async () => {
+it('the run continues after a part fails, and a rejected part can be sent again, but not a part that may have been added', async () => {
   respondTo('Hub B', () => HttpResponse.json({ acknowledged: false }))
-  const { calls } = await addAll()
+  const { getCallCount } = await addAllParts()
   await findResultDialog('3 of 4 added')
   expect(getResults()).toEqual(['Not added: rejected', 'Added', 'Added', 'Added'])
   expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
-  expect(calls()).toBe(4)
+  expect(getCallCount()).toBe(4)
   cleanup()
   server.resetHandlers()
   sessionStorage.clear()
-  db.mutate((state) => (state.parts = state.parts.filter(({ name }) => !names.includes(name ?? ''))))
+  db.mutate((state) => (state.parts = state.parts.filter(({ name }) => !partNames.includes(name ?? ''))))
   respondTo('Hub B', () => new HttpResponse(null, { status: 500 }))
-  await addAll()
+  await addAllParts()
   await findResultDialog('3 of 4 added')
   expect(getResults()[0]).toBe('May have been added. Check the catalogue.')
   expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
 })
 
-it('Stop sends no part after the current one', async () => {
+it('Stop ends the run after the current part', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('Hub B', () => pendingResponse.promise)
-  const { user, calls } = await addAll()
+  const { user, getCallCount } = await addAllParts()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findResultDialog('2 of 4 added')
   expect(screen.getByText('Stopped. Parts that were already added won’t be added twice.')).toBeVisible()
-  expect(calls()).toBe(2)
+  expect(getCallCount()).toBe(2)
 })
 
-it('after a reload, the page reports which parts were sent, and adds the rest', async () => {
+it('after a reload, the page shows which parts were added, and can add the remaining ones', async () => {
   respondTo('Hub C', () => new Promise(() => undefined))
-  await addAll()
+  await addAllParts()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
   server.resetHandlers()
@@ -142,26 +144,26 @@ it('after a reload, the page reports which parts were sent, and adds the rest', 
 
 it('a file can’t be checked without the catalogue, because existing parts would be added twice', async () => {
   db.changeSettings({ faults: { getParts: 500 } })
-  await selectCsv()
+  await mountAndSelectCsv()
   expect(await getFileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
   expect(getFileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
-it('the check of a file that was replaced in the meantime is not shown', async () => {
-  await selectCsv(headerRow)
-  const content = Promise.withResolvers<Uint8Array>()
-  const readContent = vi.fn(() => content.promise)
-  selectFile(Object.assign(new File([csv], 'replaced.csv'), { arrayBuffer: readContent }))
+it('if another file is selected during the check of a file, only the parts of the new file are shown', async () => {
+  await mountAndSelectCsv(headerRow)
+  const pendingContent = Promise.withResolvers<Uint8Array>()
+  const readContent = vi.fn(() => pendingContent.promise)
+  selectFile(Object.assign(new File([csvText], 'replaced.csv'), { arrayBuffer: readContent }))
   await waitFor(() => expect(readContent).toHaveBeenCalled())
-  selectFile(new File([csv.split('\n').slice(0, 2).join('\n')], 'parts.csv'))
+  selectFile(new File([csvText.split('\n').slice(0, 2).join('\n')], 'parts.csv'))
   await getFileDialog().findByRole('button', { name: 'Add 1 part' })
-  await act(async () => content.resolve(new TextEncoder().encode(csv)))
+  await act(async () => pendingContent.resolve(new TextEncoder().encode(csvText)))
   expect(getFileDialog().getByRole('button', { name: 'Add 1 part' })).toBeVisible()
 })
 
-it('the template has the columns, and its example can be added', async () => {
+it('the template contains the required columns and an example part that can be added', async () => {
   const downloads = catchDownloads()
-  const { user } = await selectCsv('')
+  const { user } = await mountAndSelectCsv('')
   expect(await getFileDialog().findByText('There are no parts in this file.')).toBeVisible()
   await user.click(getFileDialog().getByRole('button', { name: 'Download a template' }))
   await waitFor(() => expect(downloads.count()).toBe(1))

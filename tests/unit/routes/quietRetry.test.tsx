@@ -9,22 +9,22 @@ import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { focusPage } from '#tests/support/mountApp.tsx'
 
-// Tests with a server that is down or waking up (NET-11).
+// Tests of the automatic refetching while the server is down or waking up (NET-11).
 
-const setHidden = (isHidden: boolean) => {
+const setPageHidden = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The duration of all attempts of a read, which are 1, 2 and 4 s apart (NET-1). */
-const attemptsMs = 7_000
+/** The time until all attempts of a query have failed, which are 1, 2 and 4 s apart (NET-1). */
+const allAttemptsMs = 7_000
 
 function renderList() {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  let isDown = true
-  const setDown = (isServerDown: boolean) => (isDown = isServerDown)
-  const requests = respondWith(() => (isDown ? networkError() : json([])))
+  let isServerDown = true
+  const setServerDown = (isDown: boolean) => (isServerDown = isDown)
+  const requests = respondWith(() => (isServerDown ? networkError() : json([])))
   const states: string[] = []
   const { result } = renderHook(
     () => {
@@ -37,27 +37,27 @@ function renderList() {
   )
   const retry = () => act(() => void (result.current.state === 'failed' && result.current.retry()))
   const refetch = () => act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
-  return { requests, states, retry, refetch, setDown }
+  return { requests, states, retry, refetch, setServerDown }
 }
 
-const clocks = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
+const fakedTimers = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
 
-beforeEach(() => void vi.useFakeTimers({ toFake: [...clocks] }))
+beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }))
 
 it('a list is refetched every 12 s, without a spinner, until the server responds (NET-11)', async () => {
-  const { states, setDown } = renderList()
-  await advanceTimeInAct(attemptsMs + 1000)
+  const { states, setServerDown } = renderList()
+  await advanceTimeInAct(allAttemptsMs + 1000)
   await advanceTimeInAct(12_000)
   expect(states).toEqual(['loading', 'waking'])
-  setDown(false)
+  setServerDown(false)
   await advanceTimeInAct(12_000)
   expect(states).toEqual(['loading', 'waking', 'ready'])
 })
 
-it('after 90 s the page stops refetching; focusing the page starts over (NET-11)', async () => {
+it('the page stops refetching after 90 s, and starts again when it gets the focus (NET-11)', async () => {
   const { requests, states } = renderList()
-  await advanceTimeInAct(attemptsMs + 1000)
-  for (let retry = 0; retry < 8; retry += 1) await advanceTimeInAct(12_000)
+  await advanceTimeInAct(allAttemptsMs + 1000)
+  for (let retryCount = 0; retryCount < 8; retryCount += 1) await advanceTimeInAct(12_000)
   const countBefore = requests.length
   expect(countBefore).toBeGreaterThanOrEqual(4 + 7)
   expect(states).toEqual(['loading', 'waking', 'unavailable'])
@@ -69,39 +69,39 @@ it('after 90 s the page stops refetching; focusing the page starts over (NET-11)
   expect(states).toEqual(['loading', 'waking', 'unavailable', 'waking'])
 })
 
-it('a server that is down a second time is retried again (NET-11)', async () => {
-  const { requests, retry, refetch, setDown, states } = renderList()
-  await advanceTimeInAct(attemptsMs + 1000)
-  for (let retries = 0; retries < 8; retries += 1) await advanceTimeInAct(12_000)
-  setDown(false)
+it('the page also refetches automatically when the server goes down a second time (NET-11)', async () => {
+  const { requests, retry, refetch, setServerDown, states } = renderList()
+  await advanceTimeInAct(allAttemptsMs + 1000)
+  for (let retryCount = 0; retryCount < 8; retryCount += 1) await advanceTimeInAct(12_000)
+  setServerDown(false)
   retry()
-  await advanceTimeInAct(attemptsMs)
+  await advanceTimeInAct(allAttemptsMs)
   expect(states.at(-1)).toBe('ready')
-  setDown(true)
+  setServerDown(true)
   refetch()
-  await advanceTimeInAct(attemptsMs + 1000)
+  await advanceTimeInAct(allAttemptsMs + 1000)
   const countBefore = requests.length
   await advanceTimeInAct(12_000)
   expect(requests.length).toBeGreaterThan(countBefore)
 })
 
-it('a hidden page sends nothing (NET-11)', async () => {
+it('a hidden page sends no request until it is visible again (NET-11)', async () => {
   const { requests } = renderList()
-  await advanceTimeInAct(attemptsMs + 1000)
-  setHidden(true)
+  await advanceTimeInAct(allAttemptsMs + 1000)
+  setPageHidden(true)
   const countBefore = requests.length
   await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(countBefore)
-  setHidden(false)
+  setPageHidden(false)
   await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(countBefore)
 })
 
-it('a click shows that the list is being refetched (NET-11)', async () => {
+it('a click on Try again shows that the list is loading (NET-11)', async () => {
   const { states, retry } = renderList()
-  await advanceTimeInAct(attemptsMs + 1000)
+  await advanceTimeInAct(allAttemptsMs + 1000)
   retry()
   expect(states).toEqual(['loading', 'waking', 'loading'])
-  await advanceTimeInAct(attemptsMs + 1000)
+  await advanceTimeInAct(allAttemptsMs + 1000)
   expect(states).toEqual(['loading', 'waking', 'loading', 'waking'])
 })

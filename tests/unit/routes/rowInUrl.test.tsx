@@ -11,7 +11,7 @@ import { preloadPages } from '#src/app/preloadPages.ts'
 import { findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
-// Tests of a row whose id is in the URL, with a server that crashes on a malformed id (DATA-16).
+// Tests of the pages whose URL contains the id of a part or an order. The server crashes on a malformed id (DATA-16).
 
 beforeEach(() => callLog.clear())
 
@@ -30,52 +30,54 @@ const getPageLinks = () =>
 
 const countRequests = (name: CallName) => callLog.get().filter((call) => call.name === name).length
 
-const cases = [
+const pageCases = [
   {
     page: 'Purchase',
-    at: '/purchase/abc',
-    list: 'getParts',
-    row: 'getPart',
-    call: 'GET /part/abc',
-    missing: 'Part not found',
+    url: '/purchase/abc',
+    listCall: 'getParts',
+    rowCall: 'getPart',
+    crashingRequest: 'GET /part/abc',
+    notFoundTitle: 'Part not found',
     backPath: '/parts',
   },
   {
     page: 'Payment',
-    at: '/dashboard/payment/abc',
-    list: 'getMyOrders',
-    row: 'getMyOrder',
-    call: 'GET /mypurchase/abc',
-    missing: 'Order not found',
+    url: '/dashboard/payment/abc',
+    listCall: 'getMyOrders',
+    rowCall: 'getMyOrder',
+    crashingRequest: 'GET /mypurchase/abc',
+    notFoundTitle: 'Order not found',
     backPath: '/dashboard/mypurchases',
   },
 ] as const
 
-describe.each(cases)('$page with a mistyped id', ({ at, list, row, call, missing, backPath }) => {
+describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
+  const { url, listCall, rowCall, crashingRequest, notFoundTitle, backPath } = pageCase
+
   it('requests nothing for a visitor, who is sent to the login', async () => {
-    const { crashes } = await mountPage(at, 'Login', { profile: 'field' })
+    const { crashes } = await mountPage(url, 'Login', { profile: 'field' })
     await screen.findByRole('button', { name: 'LOGIN' })
     focusPage()
     await act(() => vi.dynamicImportSettled())
-    expect([countRequests(list), countRequests(row), crashes]).toEqual([0, 0, []])
+    expect([countRequests(listCall), countRequests(rowCall), crashes]).toEqual([0, 0, []])
   })
 
-  it('is not found, without a request for the row, even on focus and on Try again', async () => {
-    const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
-    await screen.findByRole('heading', { name: missing })
+  it('shows “not found” without a request for the row, even when the page gets the focus again', async () => {
+    const { crashes } = await mountApp(url, { as: 'customer', profile: 'field' })
+    await screen.findByRole('heading', { name: notFoundTitle })
     for (let focus = 0; focus < 3; focus += 1) focusPage()
-    await waitFor(() => expect(countRequests(list)).toBeGreaterThan(1))
-    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    await waitFor(() => expect(countRequests(listCall)).toBeGreaterThan(1))
+    expect(screen.getByRole('heading', { name: notFoundTitle })).toBeVisible()
     expect(getPageLinks()).toContain(backPath)
-    expect([countRequests(row), crashes]).toEqual([0, []])
+    expect([countRequests(rowCall), crashes]).toEqual([0, []])
   })
 
-  it('requests the row once, if the list can’t be read', async () => {
+  it('requests the row only once if the list can’t be loaded', async () => {
     vi.useFakeTimers()
-    db.changeSettings({ faults: { [list]: 500 } })
-    const { crashes } = await mountApp(at, { as: 'customer', profile: 'field' })
+    db.changeSettings({ faults: { [listCall]: 500 } })
+    const { crashes } = await mountApp(url, { as: 'customer', profile: 'field' })
     for (let second = 0; second < 60 && crashes.length === 0; second += 1) await advanceSeconds(1)
-    expect(crashes).toEqual([call])
+    expect(crashes).toEqual([crashingRequest])
     for (let minute = 0; minute < 3; minute += 1) {
       focusPage()
       await advanceSeconds(8)
@@ -83,14 +85,14 @@ describe.each(cases)('$page with a mistyped id', ({ at, list, row, call, missing
       if (retry) fireEvent.click(retry)
       await advanceSeconds(52)
     }
-    expect([countRequests(row), crashes]).toEqual([1, [call]])
+    expect([countRequests(rowCall), crashes]).toEqual([1, [crashingRequest]])
     expect(getPageLinks()).toContain(backPath)
 
     db.changeSettings({ faults: {} })
     focusPage()
     await advanceSeconds(20)
-    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
-    expect(countRequests(row)).toBe(1)
+    expect(screen.getByRole('heading', { name: notFoundTitle })).toBeVisible()
+    expect(countRequests(rowCall)).toBe(1)
   })
 })
 
@@ -102,10 +104,10 @@ it.each([
     'Payment',
     ordersApi.endpoints.getMyOrders.initiate({ email: personas.customer.email }),
   ],
-] as const)('%s that is newer than the cached list is found', async (_, at, heading, cacheList) => {
-  const { store, user } = await mountPage([at, '/contact'], 'Contact', { as: 'customer', profile: 'field' })
+] as const)('%s that is newer than the cached list is found', async (_, url, heading, loadList) => {
+  const { store, user } = await mountPage([url, '/contact'], 'Contact', { as: 'customer', profile: 'field' })
   await screen.findByRole('button', { name: 'LOGOUT' })
-  await act(() => store.dispatch(cacheList as ReturnType<typeof partsApi.endpoints.getParts.initiate>))
+  await act(() => store.dispatch(loadList as ReturnType<typeof partsApi.endpoints.getParts.initiate>))
   db.mutate(({ parts, orders }) => {
     parts.push({ ...makePart(), _id: 'new-part', name: 'Wheel nut' })
     orders.push(makeOrder({ _id: 'new-order' }))
@@ -116,9 +118,9 @@ it.each([
 })
 
 it.each([
-  ['is prefetched, if the list has it', 'brake-rotor-345', 1],
-  ['is not prefetched, if the list lacks it', 'abc', 0],
-])('the part of a link to Purchase %s (SPEED-19)', async (_, id, count) => {
+  ['prefetches the part if the list contains it', 'brake-rotor-345', 1],
+  ['prefetches no part that the list does not contain', 'abc', 0],
+])('focusing a link to Purchase %s (SPEED-19)', async (_, id, prefetchCount) => {
   const { store, crashes } = await mountPage('/parts', 'AVAILABLE PARTS', { as: 'customer', profile: 'field' })
   await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -128,5 +130,5 @@ it.each([
   screen.getByRole('main').append(link)
   act(() => link.focus())
   await waitFor(() => expect(countRequests('getProfile')).toBe(1))
-  expect([countRequests('getPart'), crashes]).toEqual([count, []])
+  expect([countRequests('getPart'), crashes]).toEqual([prefetchCount, []])
 })

@@ -19,7 +19,7 @@ it.each([
   await expectUrl(expectedUrl)
 })
 
-/** The text of each button while its operation runs. */
+/** Maps the text of each button to its text while the button’s operation is pending. */
 const busyLabels: Readonly<Record<string, string>> = {
   LOGIN: 'Logging in…',
   'SIGN UP': 'Creating your account…',
@@ -30,7 +30,7 @@ const busyLabels: Readonly<Record<string, string>> = {
 }
 
 it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
-  '$on, $button: the button shows that it is running',
+  'on the page “$on”, the button “$button” shows a different text while it is busy',
   async (action) => {
     const { on, button: name, operation } = action
     const identity = { [operation]: () => new Promise<void>(() => undefined) }
@@ -42,20 +42,20 @@ it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
   },
 )
 
-it('a reset requires an email, sends one message, then disables the button (AUTH-14)', async () => {
+it('a password reset requires an email address, sends one message, and then disables the button (AUTH-14)', async () => {
   const { user } = await mountPage('/login', 'Login')
-  const forgetButton = screen.getByRole('button', { name: 'Forget Password' })
-  await user.click(forgetButton)
+  const resetButton = screen.getByRole('button', { name: 'Forget Password' })
+  await user.click(resetButton)
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByText('Email is Required')).toBeVisible()
-  // An email as copied from a page, with an invisible character (DATA-13).
+  // An email address that was copied from a web page may contain an invisible character (DATA-13).
   fillIn({ Email: `\u200B${personas.customer.email}` })
-  await user.click(forgetButton)
+  await user.click(resetButton)
   expect(await findToast('Reset Password Email Sended')).toBeVisible()
-  expect(forgetButton).toBeDisabled()
+  expect(resetButton).toBeDisabled()
 })
 
-it('the provider’s code is not restarted for a person who is signed in (AUTH-13)', async () => {
+it('the identity provider’s code is not preloaded for a person who is signed in (AUTH-13)', async () => {
   const preload = vi.fn(() => Promise.resolve())
   await mountApp('/login', { as: 'customer', platform: { identity: { preload } } })
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -63,8 +63,8 @@ it('the provider’s code is not restarted for a person who is signed in (AUTH-1
   expect(preload).not.toHaveBeenCalled()
 })
 
-it('the provider’s code loads before the click (AUTH-4), and there are no demo buttons without demo accounts (AUTH-5)', async () => {
-  // If preloading fails, the click handles the failure.
+it('the identity provider’s code loads before a click, and without demo accounts there are no demo buttons (AUTH-4, AUTH-5)', async () => {
+  // The page ignores a failed preload, because the click that needs the code handles the failure.
   const preload = vi.fn(() => Promise.reject(new Error('no network')))
   await mountPage('/login', 'Login', {
     platform: { identity: { preload }, config: { demoUser: null, demoAdmin: null } },
@@ -87,20 +87,20 @@ it('without a privacy notice, there is no link to it (HOST-3)', async () => {
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
 })
 
-const ama = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
+const signupValues = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
 const signupLocation = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
 
 it('a signup sends the trimmed name to the shop once, and leads to / (SHOP-2, SHOP-5, AUTH-9)', async () => {
   const { user, platform } = await mountPage('/signup', 'Signup')
   const register = vi.spyOn(platform.identity, 'register')
-  fillIn(ama)
+  fillIn(signupValues)
   await user.click(screen.getByRole('button', { name: 'SIGN UP' }))
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
   await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
   await expectUrl('/')
-  expect(register).toHaveBeenCalledExactlyOnceWith('Ama Mensah', ama.Email, ama.Password)
-  expect(db.get().users.filter(({ email }) => email === ama.Email)).toMatchObject([{ name: 'Ama Mensah' }])
+  expect(register).toHaveBeenCalledExactlyOnceWith('Ama Mensah', signupValues.Email, signupValues.Password)
+  expect(db.get().users.filter(({ email }) => email === signupValues.Email)).toMatchObject([{ name: 'Ama Mensah' }])
 })
 
 it('a signup leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
@@ -111,7 +111,7 @@ it('a signup leads to Home, which links to the page the visitor came from (AUTH-
   await expectUrl('/')
 })
 
-it('Signup passes the page the visitor came from on to Login (AUTH-11)', async () => {
+it('a visitor who opens Login from Signup returns to the page they came from (AUTH-11)', async () => {
   const { user } = await mountApp(signupLocation)
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
   await findPageHeading('Login')

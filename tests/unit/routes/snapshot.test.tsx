@@ -7,20 +7,26 @@ import { toPart } from '#src/domain/part.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { expectUrl, findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
-// Tests of the parts in the page's HTML, which are shown until the API has responded (DATA-20).
+// Tests of the catalogue snapshot in the page's HTML, whose parts are shown until the API has responded (DATA-20).
 
 const rotor = 'Ventilated brake rotor 345 mm'
-const parts = [toPart(makePart({ price: 70 })), toPart(makePart({ _id: 'gone', name: 'Sold since', price: 12 }))]
+const snapshotParts = [
+  toPart(makePart({ price: 70 })),
+  toPart(makePart({ _id: 'gone', name: 'Sold since', price: 12 })),
+]
 const takenAt = Date.now() - 3_600_000
 
-const mountSnapshot = (at: string, changes: Partial<Catalogue> = {}) =>
-  mountApp(at, { as: 'customer', platform: { catalogue: { takenAt, total: 40, parts, ...changes } } })
+const mountSnapshot = (url: string, overrides: Partial<Catalogue> = {}) =>
+  mountApp(url, {
+    as: 'customer',
+    platform: { catalogue: { takenAt, total: 40, parts: snapshotParts, ...overrides } },
+  })
 
 const findCard = async (name = rotor) => within(await screen.findByRole('article', { name }))
 const readStructuredData = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
 
-it('the snapshot’s parts are shown with their number and age, until the API’s parts replace them', async () => {
+it('the parts of the snapshot are shown with their total and the snapshot’s time, until the API’s parts replace them', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
@@ -46,7 +52,7 @@ it('the snapshot stays when the update fails, and a retry is offered', async () 
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
 })
 
-it('search and filter are kept until the API’s parts have loaded, and the snapshot can’t be exported', async () => {
+it('a search waits until the API’s parts have loaded, and the snapshot can’t be exported', async () => {
   const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   await findCard()
@@ -61,16 +67,19 @@ it('search and filter are kept until the API’s parts have loaded, and the snap
   expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeEnabled()
 })
 
-it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('with %s, no old part is shown', async (query) => {
-  const respond = delayResponse('get', '/parts')
-  await mountSnapshot(`/parts${query}`)
-  expect(await screen.findByText('Loading parts')).toBeVisible()
-  expect(screen.queryByRole('article')).toBeNull()
-  respond()
-  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
-})
+it.each(['?q=coilover', '?sort=priceUp', '?available=1'])(
+  'a URL with %s shows no part of the snapshot',
+  async (query) => {
+    const respond = delayResponse('get', '/parts')
+    await mountSnapshot(`/parts${query}`)
+    expect(await screen.findByText('Loading parts')).toBeVisible()
+    expect(screen.queryByRole('article')).toBeNull()
+    respond()
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  },
+)
 
-it('no part opens at its old price, so a link to a part waits for the API', async () => {
+it('a link to a part opens the part only after the API has responded, so that no old price is shown', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts?part=brake-rotor-345')
   await findCard()
@@ -84,7 +93,7 @@ it('no part opens at its old price, so a link to a part waits for the API', asyn
   )
 })
 
-it('PURCHASE is never enabled, because the form waits for the API', async () => {
+it('the order form appears only after the API has responded, so that nobody orders at an old price', async () => {
   const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   const card = await findCard()
@@ -97,23 +106,23 @@ it('PURCHASE is never enabled, because the form waits for the API', async () => 
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $84.00 = $1,680.00')
 })
 
-it('the snapshot is not shown once the list is loaded, and a link to share leads to the part’s own page (PAGE-40)', async () => {
+it('the snapshot is not shown once the list has loaded, and Copy link copies the URL of the part’s own page (PAGE-40)', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const { user } = await mountSnapshot('/', { total: parts.length })
+  const { user } = await mountSnapshot('/', { total: snapshotParts.length })
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
   await findPageHeading('AVAILABLE PARTS')
   expect(screen.queryByText(/Prices and stock/)).toBeNull()
   for (const [name, path] of [
     [rotor, '/part/brake-rotor-345'],
-    // This part is newer than the snapshot.
+    // This part is newer than the snapshot, so it has no page of its own.
     ['Coilover kit, front pair', '/parts?part=coilover-front'],
   ] as const) {
     await user.click(await screen.findByRole('link', { name }))
-    const reader = within(await screen.findByRole('dialog', { name }))
-    await user.click(reader.getByRole('button', { name: /^Copy link/ }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await user.click(dialog.getByRole('button', { name: /^Copy link/ }))
     expect(writeText).toHaveBeenLastCalledWith(location.origin + path)
-    await user.click(reader.getByRole('button', { name: 'Close part' }))
+    await user.click(dialog.getByRole('button', { name: 'Close part' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 })

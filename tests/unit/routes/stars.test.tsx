@@ -10,35 +10,35 @@ import { getTexts } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// Tests of the reviews' average and bars, and of their filter in the URL (PEOPLE-8).
+// Tests of the average rating, of the bars for each number of stars, and of the filter by stars in the URL (PEOPLE-8).
 
-const findReviews = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
+const findReviewSection = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
 const getRatings = () => db.get().reviews.map(({ rating }) => toRating(rating))
 const getAverage = () => getRatings().reduce((sum, rating) => sum + rating, 0) / getRatings().length
 
-it('average, number and bars are above all reviews; a bar filters by its stars, in the URL, without a jump', async () => {
-  const jump = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+it('the average, the count and bars appear above the reviews, and a bar filters by stars in the URL without scrolling', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp('/')
-  const reviews = await findReviews()
+  const reviews = await findReviewSection()
   const bars = within(await reviews.findByRole('group', { name: 'Reviews by stars' }))
   expect(reviews.getByText(getAverage().toFixed(1))).toBeVisible()
   const fiveStarCount = getRatings().filter((rating) => rating === 5).length
-  const bar = bars.getByRole('button', { name: `5 stars ${fiveStarCount} reviews` })
-  await user.click(bar)
+  const fiveStarBar = bars.getByRole('button', { name: `5 stars ${fiveStarCount} reviews` })
+  await user.click(fiveStarBar)
   await expectUrl('/\\?stars=5#reviews')
   expect(reviews.getAllByRole('article')).toHaveLength(fiveStarCount)
-  expect(bar).toHaveAttribute('aria-pressed', 'true')
+  expect(fiveStarBar).toHaveAttribute('aria-pressed', 'true')
   await user.click(reviews.getByRole('button', { name: 'Show all reviews' }))
   await expectUrl('/#reviews')
   expect(reviews.getAllByRole('article')).toHaveLength(getRatings().length)
-  expect(jump).not.toHaveBeenCalled()
+  expect(scroll).not.toHaveBeenCalled()
 })
 
-it('after sign-up a filter keeps the link back to the part that the customer came from (AUTH-12)', async () => {
+it('after sign-up, filtering the reviews keeps the link back to the part that the customer came from (AUTH-12)', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: /^Continue to Ventilated/ })
-  const reviews = await findReviews()
+  const reviews = await findReviewSection()
   await user.click(await reviews.findByRole('button', { name: /^5 stars/ }))
   await expectUrl('/\\?stars=5#reviews')
   expect(link).toBeInTheDocument()
@@ -47,26 +47,26 @@ it('after sign-up a filter keeps the link back to the part that the customer cam
 it.each([
   ['4', /^Showing \d of 12 reviews: 4 to 4\.5 stars\./],
   ['0', 'There’s no rating of “0”. Showing all reviews.'],
-])('a link to ?stars=%s describes its filter', async (stars, text) => {
+])('a link with ?stars=%s shows a message about its filter', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   await mountApp(`/?stars=${stars}#reviews`)
-  const reviews = await findReviews()
+  const reviews = await findReviewSection()
   expect(await reviews.findByText(text)).toBeVisible()
   const expectedCount =
     getRatings().filter((rating) => Math.floor(rating) === Number(stars)).length || getRatings().length
   await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(expectedCount))
 })
 
-it('the signed-in person’s photo is on each review, as the customer wishes (PEOPLE-1)', async () => {
+it('each review shows the photo of the signed-in person, as specified (PEOPLE-1)', async () => {
   const { identity } = createMockPlatform({ signedInAs: googleAccount.email })
   await mountApp('/', { platform: { identity } })
-  const reviews = await findReviews()
+  const reviews = await findReviewSection()
   await reviews.findByRole('group', { name: 'Reviews by stars' })
   const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
   expect(new Set(photos)).toEqual(new Set([portrait.viewer]))
 })
 
-it('a sent review is shown first, although the server appends it (PEOPLE-9)', async () => {
+it('the review that was just sent is shown first, although the server adds it at the end (PEOPLE-9)', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   db.mutate(
     ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),
@@ -77,7 +77,7 @@ it('a sent review is shown first, although the server appends it (PEOPLE-9)', as
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   await screen.findByText('Thank you for your review')
   await user.click(screen.getByRole('link', { name: 'See all reviews' }))
-  const reviews = await findReviews()
+  const reviews = await findReviewSection()
   const [firstReview] = await reviews.findAllByRole('article')
   await waitFor(() => expect(reviews.getByText('25 reviews')).toBeVisible())
   expect(firstReview).toHaveTextContent(texts.Review ?? 'no review')

@@ -6,15 +6,20 @@ import { toJson } from '#src/routes/structuredData.tsx'
 
 const source = { site: 'https://shop.test/', catalogue: null }
 
-const toText = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
+const toJsonText = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
 
 const toProduct = (part: Parameters<typeof makePart>[0]) => {
-  const { itemListElement } = JSON.parse(toText(part)) as { itemListElement: { item: unknown }[] }
+  const { itemListElement } = JSON.parse(toJsonText(part)) as { itemListElement: { item: unknown }[] }
   return itemListElement[0]?.item
 }
 
-const product = { '@type': 'Product', name: 'Rotor', description: 'Steel.', image: 'https://images.shop.test/r.jpg' }
-const rotor = { name: product.name, describe: product.description, image: product.image }
+const rotorProduct = {
+  '@type': 'Product',
+  name: 'Rotor',
+  description: 'Steel.',
+  image: 'https://images.shop.test/r.jpg',
+}
+const rotorFields = { name: rotorProduct.name, describe: rotorProduct.description, image: rotorProduct.image }
 
 it('a part is described as a product with its offer', () => {
   const offers = { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
@@ -22,24 +27,26 @@ it('a part is described as a product with its offer', () => {
     ['1,234.5', '1234.5'],
     [0.045, '0.045'],
   ])
-    expect(toProduct({ ...rotor, price, minimumQuantity: 2, availableParts: 9 })).toEqual({
-      ...product,
+    expect(toProduct({ ...rotorFields, price, minimumQuantity: 2, availableParts: 9 })).toEqual({
+      ...rotorProduct,
       offers: { ...offers, price: text },
     })
 })
 
 it('a part without a price has no offer (DATA-2, ORDER-11)', () => {
-  expect(toProduct({ ...rotor, price: 0 })).toEqual(product)
+  expect(toProduct({ ...rotorFields, price: 0 })).toEqual(rotorProduct)
 })
 
 it.each([
-  ['sold out', { availableParts: 0 }],
+  ['that is sold out', { availableParts: 0 }],
   ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-])('a part %s is out of stock (ORDER-1)', (_case, wire) => {
-  expect(toProduct({ ...rotor, ...wire })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+])('a part %s is marked as out of stock (ORDER-1)', (_, wireFields) => {
+  expect(toProduct({ ...rotorFields, ...wireFields })).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
 })
 
-it('a product has the part’s own page (PAGE-40), and in a snapshot the end of its price’s validity (DATA-20)', () => {
+it('a product links to the part’s own page, and in a snapshot its price has an expiry date (PAGE-40, DATA-20)', () => {
   const part = toPart(makePart({ _id: 'rotor' }))
   const catalogue = { takenAt: 0, total: 1, parts: [part] }
   const list = toProductList([part], { ...source, catalogue, takenAt: Date.UTC(2026, 10, 27, 6) })
@@ -48,7 +55,7 @@ it('a product has the part’s own page (PAGE-40), and in a snapshot the end of 
   expect(list).toMatchObject({ itemListElement: [{ item: { url, offers } }] })
 })
 
-it('positions are counted from 1, up to the limit', () => {
+it('the list contains the parts up to the limit, with positions counted from 1', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
   expect(toProductList(parts, source, 2)).toMatchObject({
     '@context': 'https://schema.org',
@@ -61,9 +68,9 @@ it('positions are counted from 1, up to the limit', () => {
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(
-  'escapes %j',
+  'the text %j is escaped, so that it can’t end the script element',
   (hostile) => {
-    const text = toText({ name: hostile, describe: hostile })
+    const text = toJsonText({ name: hostile, describe: hostile })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ item: { name: hostile, description: hostile } }] })
   },

@@ -10,7 +10,7 @@ import { selectFile, expectFilled } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 /** Sets the values of fields without an event, as some password managers do. */
-function fillInSilently(values: Readonly<Record<string, string>>): void {
+function fillInWithoutEvents(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) Object.assign(screen.getByLabelText(label), { value })
 }
 
@@ -24,14 +24,14 @@ it.each([
     rows: 'orders',
   },
 ] as const)(
-  'a lost response to $call may mean a saved row, so the form stays and nothing is sent again (ORDER-6)',
-  async (row) => {
-    const { form, call, message, rows } = row
+  'after a lost response to $call, which may have saved the row, the form stays and nothing is sent again (ORDER-6)',
+  async (testCase) => {
+    const { form, call, message, rows } = testCase
     await mountApp(toPath(form.on), { as: form.as })
     const texts = getTexts(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
-    // The form sends the content of its fields, however it was entered (STATE-13).
-    fillInSilently(texts)
+    // The form submits the current values of its fields, even if no event has reported them (STATE-13).
+    fillInWithoutEvents(texts)
     selectFile(getFileLabel(form))
     const countBefore = db.get()[rows].length
     db.changeSettings({ faults: { [call]: 'lost' } })

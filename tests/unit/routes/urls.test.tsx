@@ -24,21 +24,22 @@ vi.mock('#src/app/toasts.ts', { spy: true })
 const viewers = [undefined, 'customer', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
-/** An admin on a page for customers sees why it is closed (ADMIN-3). */
-const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
+/** Whether the page is closed to the viewer, as pages for customers are to admins (ADMIN-3). */
+const isClosedTo = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
-/** The API calls of the page that a visit ends on, after redirects. An admin page first checks whether the viewer is an admin. */
+/** The API calls that are expected when the viewer visits the page, after any redirect. */
 function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
-  if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
+  if (isClosedTo(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getDestination(name, viewer)
   const calls = getCalls(destination, viewer !== undefined)
   if (destination === 'login') return calls
+  // An admin page first checks whether the viewer is an admin.
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
-  // An order of another person is neither requested nor prepared for payment (DATA-16).
+  // The order belongs to the customer, so for an admin the page neither requests it nor prepares a payment (DATA-16).
   return viewer === 'admin' ? calls.filter((call) => call !== 'getMyOrder' && call !== 'createPaymentIntent') : calls
 }
 
-/** The tags for search engines: public pages have a canonical URL, the others are hidden (PAGE-1). */
+/** The expected robots tag and canonical URL of a page. Only indexed pages have a canonical URL (PAGE-1). */
 const getExpectedTags = (name: PageName) =>
   pages[name].isIndexed ? [null, location.origin + toPath(name)] : ['noindex', null]
 
@@ -53,17 +54,17 @@ const visits = pageUrls.flatMap(({ name, at }) =>
 )
 
 it.each(sampleCases(visits, { cover: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
-  '$at opened by $viewer has its URL, its title, and only its own calls (SHOP-2, SHOP-6, AUTH-13)',
+  '$at opened by $viewer leads to the expected URL and title, and sends only the expected calls (SHOP-2, SHOP-6, AUTH-13)',
   async ({ name, at, viewer }) => {
     callLog.clear()
     const destination = getDestination(name, viewer)
     const { heading } = pageCases[destination]
-    await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
+    await mountPage(at, isClosedTo(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
     await expectUrl(destination === name ? at : toPath(destination))
-    // The log also contains calls to the identity provider.
-    const getMadeCalls = () =>
+    // The log also contains calls to the identity provider, which are left out here.
+    const getLoggedApiCalls = () =>
       new Set(callLog.get().flatMap((call) => callNames.find((name) => name === call.name) ?? []))
-    await waitFor(() => expect(getMadeCalls()).toEqual(new Set(getExpectedCalls(name, viewer))))
+    await waitFor(() => expect(getLoggedApiCalls()).toEqual(new Set(getExpectedCalls(name, viewer))))
     await waitFor(() => expect(document.title).toBe(toDocumentTitle(destination)))
     expect([readAttribute('meta[name=robots]', 'content'), readAttribute('link[rel=canonical]', 'href')]).toEqual(
       getExpectedTags(destination),
@@ -71,27 +72,27 @@ it.each(sampleCases(visits, { cover: [({ at }) => at, ({ access, viewer }) => `$
   },
 )
 
-it('an unknown URL is not found', async () => {
+it('an unknown URL shows “Page not Found” and is hidden from search engines', async () => {
   await mountPage('/anything/else', 'Page not Found')
   await expectUrl('/anything/else')
   await waitFor(() => expect(document.title).toBe('Page not Found · Dhruva Auto Works'))
   expect(readAttribute('meta[name=robots]', 'content')).toBe('noindex')
 })
 
-/** The first calls of each page (SHOP-4). */
+/** The queries that each page sends when it opens (SHOP-4). */
 const reads = pageNames.flatMap((name) =>
   (pageCases[name].reads ?? []).map((read) => ({ ...read, at: toPath(name), as: getViewer(name) })),
 )
 const sampledReads = sampleCases(reads, { cover: [({ call }) => call] })
 
-it.each(sampledReads)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
+it.each(sampledReads)('$at shows a spinner while $call is pending (STATE-1)', async ({ at, as, call, spinner }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
   await mountApp(at, { as })
   expect(await screen.findAllByText(spinner)).not.toEqual([])
 })
 
 it.each(sampledReads)(
-  '$at, when $call fails, shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
+  'when $call fails, $at shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
   async ({ at, as, call, spinner, shown, stale }) => {
     db.changeSettings({ faults: { [call]: 403 } })
     const log = vi.spyOn(console, 'info').mockReturnValue()
@@ -107,19 +108,21 @@ it.each(sampledReads)(
     db.changeSettings({ faults: {} })
     focusPage()
     await screen.findAllByText(shown)
-    const notice = new RegExp(`^We couldn’t refresh ${stale?.toLowerCase()}\\.`)
-    expect(screen.queryByText(notice)).toBeNull()
-    const regions = [...document.querySelectorAll('[role=status]')]
+    const staleText = new RegExp(`^We couldn’t refresh ${stale?.toLowerCase()}\\.`)
+    expect(screen.queryByText(staleText)).toBeNull()
+    const liveRegions = [...document.querySelectorAll('[role=status]')]
     db.changeSettings({ faults: { [call]: 'garbage' } })
     focusPage()
-    const bar = await screen.findByText(notice)
-    expect(bar).toBeVisible()
-    expect(regions, 'the live region exists before its text (PAGE-15)').toContain(bar.closest('[role=status]'))
-    expect(bar.closest('main'), 'nothing above the rows moves them').toBeNull()
+    const staleNotice = await screen.findByText(staleText)
+    expect(staleNotice).toBeVisible()
+    expect(liveRegions, 'the live region exists before its text (PAGE-15)').toContain(
+      staleNotice.closest('[role=status]'),
+    )
+    expect(staleNotice.closest('main'), 'the notice is outside main, so that the rows do not move').toBeNull()
     expect(screen.getAllByText(shown)).not.toEqual([])
     db.changeSettings({ faults: {} })
     focusPage()
-    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(staleText)).toBeNull())
     expect(screen.getAllByText(shown)).not.toEqual([])
   },
 )

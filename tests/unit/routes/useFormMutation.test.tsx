@@ -11,7 +11,7 @@ import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 
-/** A form whose server responds when `respond` is called. */
+/** Renders the hook for a form whose server responds only when `respond` is called. */
 function renderForm() {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
@@ -28,7 +28,7 @@ function renderForm() {
   }
 }
 
-it('a write without a response is unknown after 30 s, and may then be sent again (ORDER-6)', async () => {
+it('a mutation without a response has an unknown outcome after 30 s, and may then be sent again (ORDER-6)', async () => {
   const { requests, send, getStatus } = renderForm()
   send()
   await advanceTimeInAct(29_900)
@@ -41,7 +41,7 @@ it('a write without a response is unknown after 30 s, and may then be sent again
   expect([getStatus(), requests.length]).toEqual(['busy', 2])
 })
 
-it('a late response still counts (ORDER-6)', async () => {
+it('a response that arrives after 30 s still completes the mutation (ORDER-6)', async () => {
   const { send, getStatus, respond, onDone } = renderForm()
   send()
   await advanceTimeInAct(30_100)

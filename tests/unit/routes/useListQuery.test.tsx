@@ -14,9 +14,10 @@ function Toolbar() {
 }
 
 const getField = () => screen.getByRole('searchbox')
-/** Types a text, with one event for each letter. */
+/** Types the text with one input event for each letter. */
 const type = (text: string) => {
-  for (let end = 1; end <= text.length; end++) fireEvent.input(getField(), { target: { value: text.slice(0, end) } })
+  for (let length = 1; length <= text.length; length++)
+    fireEvent.input(getField(), { target: { value: text.slice(0, length) } })
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -27,7 +28,7 @@ beforeEach(() => {
   return () => history.replaceState(null, '', '/')
 })
 
-it('the URL is updated once, when the person pauses', async () => {
+it('the URL is updated once, 300 ms after the last letter', async () => {
   const replace = vi.spyOn(history, 'replaceState')
   type('rotor')
   await wait(299)
@@ -40,7 +41,7 @@ it('the URL is updated once, when the person pauses', async () => {
   expect([location.search, replace.mock.calls.length]).toEqual(['?q=rotor', 1])
 })
 
-it('the search keeps the state of the history entry (AUTH-12)', async () => {
+it('updating the URL keeps the state of the history entry (AUTH-12)', async () => {
   history.replaceState({ usr: 'where from' }, '')
   await act(async () => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
   type('rotor')
@@ -51,13 +52,13 @@ it('the search keeps the state of the history entry (AUTH-12)', async () => {
 it.each([
   ['leaves the field or presses Enter', () => getField().dispatchEvent(new Event('change', { bubbles: true }))],
   ['leaves the page', () => dispatchEvent(new Event('pagehide'))],
-])('the URL is updated at once when the person %s', async (_, leave) => {
+])('the URL is updated immediately when the person %s', async (_, leave) => {
   type('rotor')
   await act(async () => leave())
   expect(location.search).toBe('?q=rotor')
 })
 
-it('the text stays when the browser rejects the URL', async () => {
+it('the typed text stays when the browser rejects the new URL', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError')
   })
@@ -66,7 +67,7 @@ it('the text stays when the browser rejects the URL', async () => {
   expect(getField()).toHaveValue('rotor')
 })
 
-it('Back before the pause does not change the history entry of the other page', async () => {
+it('if the person goes back within 300 ms, the search is not added to the URL of the previous page', async () => {
   type('rotor')
   dispatchEvent(new PopStateEvent('popstate'))
   await wait(300)
@@ -74,9 +75,9 @@ it('Back before the pause does not change the history entry of the other page', 
 })
 
 it.each([
-  ['The field is left', () => getField().dispatchEvent(new Event('change', { bubbles: true }))],
-  ['Some browsers leave the focus in the field', () => document.body.click()],
-])('a link that is clicked before the page has rendered the new URL keeps its own URL: %s', async (_, click) => {
+  ['and the search field loses the focus,', () => getField().dispatchEvent(new Event('change', { bubbles: true }))],
+  ['and the search field keeps the focus, as in some browsers,', () => document.body.click()],
+])('if a link is clicked before the search is in the URL %s the URL of the link is kept', async (_, click) => {
   type('rotor')
   const replace = vi.spyOn(history, 'replaceState')
   await act(async () => {

@@ -34,7 +34,7 @@ it('Try again aborts a pending request and sends it again, without showing a fai
   await waitFor(() => expect(requests).toHaveLength(1))
   retry()
   await waitFor(() => expect(result.current.state).toBe('failed'))
-  // A refetch by RTK Query, as on focus.
+  // RTK Query refetches the parts itself, as it does when the page gets the focus.
   act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
   await waitFor(() => expect(requests).toHaveLength(3))
   retry()

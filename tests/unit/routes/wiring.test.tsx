@@ -17,16 +17,19 @@ it.each([
   ['shipOrder', ship],
   ['deleteReview', removeReview],
   ['makeAdmin', promote],
-] as const)('%s: while one row is changed, other rows wait', async (call, { on, as, opener = '', button }) => {
-  db.changeSettings({ faults: { [call]: 'hang' } })
-  const { user } = await mountApp(toPath(on), { as })
-  const [firstButton, secondButton] = await screen.findAllByRole('button', { name: opener })
-  if (firstButton) await user.click(firstButton)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }))
-  await waitFor(() => expect(secondButton).toBeDisabled())
-})
+] as const)(
+  '%s: while the request for one row is pending, the buttons of other rows are disabled',
+  async (callName, { on, as, opener = '', button }) => {
+    db.changeSettings({ faults: { [callName]: 'hang' } })
+    const { user } = await mountApp(toPath(on), { as })
+    const [firstButton, secondButton] = await screen.findAllByRole('button', { name: opener })
+    if (firstButton) await user.click(firstButton)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }))
+    await waitFor(() => expect(secondButton).toBeDisabled())
+  },
+)
 
-it('the page shows that an order is being sent', async () => {
+it('the order button is disabled while the order is being sent', async () => {
   db.changeSettings({ faults: { placeOrder: 'hang' } })
   const { user } = await mountApp(toPath('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: purchase.button })
@@ -52,7 +55,7 @@ it('a quotation can be printed (ORDER-27)', async () => {
 it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],
-] as const)('%s: text that one person typed is removed for the next person', async (name, heading, label) => {
+] as const)('%s: text typed by one account is removed when another account signs in', async (name, heading, label) => {
   const { platform } = await mountPage(toPath(name), heading, { as: 'customer' })
   await screen.findByLabelText(label)
   fillIn({ [label]: 'Typed by Kamal' })
@@ -77,7 +80,7 @@ it('the selected theme is applied', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }))
 })
 
-it('an open part is described to search engines', async () => {
+it('the page of an open part has the part’s name as title and its description as meta description', async () => {
   const describe = 'Long. '.repeat(50)
   const [longPartId, namelessPartId] = db.get().parts.map(({ _id }) => _id)
   db.mutate(({ parts: [longPart, namelessPart] }) => {
