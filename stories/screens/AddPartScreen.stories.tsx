@@ -126,7 +126,7 @@ const makeCsvRow = (name: string) =>
 
 const openFileDialog = clickButton('Add from a CSV file')
 
-/** Before anything is sent, the dialog lists the skipped rows with the reason, and then the parts that can be added. */
+/** Before anything is sent, the page lists the skipped rows with the reason, and then the parts that can be added. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],

@@ -261,7 +261,7 @@ export const FromSnapshot = meta.story({
   },
 })
 
-/** The page’s HTML may contain only the first parts, so a search waits until the latest parts have loaded (DATA-20). */
+/** Before the latest parts have loaded, the page may have only the first parts, so a search waits (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting', 'no-snapshot'],
