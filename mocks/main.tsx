@@ -9,7 +9,7 @@ import { setPictureBase } from '#mocks/pictures.ts'
 import { printCall } from '#mocks/printCall.ts'
 import { createMockReports } from '#mocks/platform/createMockPlatform.ts'
 import { loadPage } from '#src/app/lazyRoutes.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { reportFatalError } from '#src/lib/fatalError.ts'
 import { tryStorage } from '#src/lib/browserStorage.ts'
@@ -57,7 +57,7 @@ allowScripts((origin) => origin === location.origin) // Trusted Types treats the
 setPictureBase(new URL('pictures', rootUrl).href)
 void replaceFirstPaint(rootElement)
 // Loads the page's code while the shop starts. The HTML is the same for all URLs, so it can't preload that code.
-const firstPage = pageAt(location.pathname.slice(rootUrl.pathname.length - 1))
+const firstPage = findPage(location.pathname.slice(rootUrl.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
 const link = takeLink(rootUrl.pathname)

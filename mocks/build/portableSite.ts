@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
-import { pathsOf, pageNames } from '#src/domain/pages.ts'
+import { getPagePaths, pageNames } from '#src/domain/pages.ts'
 import { themeKey } from '#src/theme/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,7 +17,7 @@ const hashInlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
 /** The paths of all pages, relative to the site's root and without the leading slash. `*` stands for an id. */
-const routePaths = pageNames.flatMap(pathsOf).map((path) => path.slice(1).replace(':id', '*'))
+const routePaths = pageNames.flatMap(getPagePaths).map((path) => path.slice(1).replace(':id', '*'))
 
 const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
 

@@ -4,7 +4,7 @@ import { defaultSettings, settingsSchema, type MockSettings } from '#mocks/setti
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
-import { pageAt, pages } from '#src/domain/pages.ts'
+import { findPage, pages } from '#src/domain/pages.ts'
 
 /** Who uses the app: an anonymous visitor or a persona. */
 export type Viewer = 'visitor' | Persona
@@ -33,7 +33,7 @@ export const findViewer = (email: string | null): Viewer | null =>
  * @param email null for a visitor
  */
 export function mayOpen(path: string, email: string | null): boolean {
-  const name = pageAt(path.replace(/[?#].*/, ''))
+  const name = findPage(path.replace(/[?#].*/, ''))
   const access = name ? pages[name].access : 'anyone'
   if (access === 'anyone') return true
   if (email === null) return false

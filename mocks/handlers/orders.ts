@@ -7,7 +7,7 @@ import type { orderCalls } from '#src/api/orders.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { toCents } from '#src/domain/money.ts'
-import { canPay, canShip, orderTotal, toOrder } from '#src/domain/order.ts'
+import { canPay, canShip, getOrderTotal, toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
 const deleteOrder = ({ id }: { id: string }) => db.mutate((state) => ({ deletedCount: deleteUnpaidOrder(state, id) }))
@@ -53,7 +53,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
   createPaymentIntent({ totalPrice }, caller) {
     const amountCents = toCents(totalPrice)
     const ownOrders = db.get().orders.filter((order) => isOrderOf(order, caller))
-    if (!ownOrders.map(toOrder).some((order) => canPay(order) && orderTotal(order) === amountCents))
+    if (!ownOrders.map(toOrder).some((order) => canPay(order) && getOrderTotal(order) === amountCents))
       throw new HttpError(400, 'No order has this total')
     return createIntent(amountCents)
   },

@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
-import { pageAt, pages } from '#src/domain/pages.ts'
+import { findPage, pages } from '#src/domain/pages.ts'
 import { createReporter, type ReportableEvent, type Report } from '#src/reporting/report.ts'
 
 declare global {
@@ -58,7 +58,7 @@ export function startSendingReports(
   }
 
   function deliver({ type, body }: Report): void {
-    const page = pageAt(location.pathname.slice(new URL(base).pathname.length - 1))
+    const page = findPage(location.pathname.slice(new URL(base).pathname.length - 1))
     // The page's real URL is not sent, because it may contain an order's id.
     const pageUrl = base + (page ? pages[page].path.slice(1) : '')
     queue.push({

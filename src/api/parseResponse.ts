@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
-import { numberRepeats, type ListRow } from '#src/domain/listRow.ts'
+import { assignRepeatNumbers, type ListRow } from '#src/domain/listRow.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
 import { parseJson } from '#src/lib/parseJson.ts'
@@ -71,7 +71,7 @@ export const createListParser = <Schema extends z.ZodMiniType, View extends List
       }
     }
     if (views.length === 0 && unreadableRows > 0) return contractError(status)
-    const repeatedRows = numberRepeats(views)
+    const repeatedRows = assignRepeatNumbers(views)
     // Immer skips a frozen array. Otherwise Immer would freeze up to 10,000 rows one by one (SPEED-6).
     Object.freeze(views)
     return { data: views, meta: { unreadableRows, repeatedRows } }

@@ -3,7 +3,7 @@ import { parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
 import { errorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call, type EmptyResponseOptions } from '#src/api/call.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
-import { knownName, type Account } from '#src/domain/account.ts'
+import { findKnownName, type Account } from '#src/domain/account.ts'
 import { buildHeaders, sendRequest, takePrefetchedResponse } from '#src/lib/http.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
@@ -109,7 +109,7 @@ const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token, without the RTK Query endpoint, which would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
-  const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
+  const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: findKnownName(account) } }
   // Aborting one call must not abort the renewal, because other calls also wait for it. So the renewal has its own signal.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsertRequest, null, { extra: api.extra, signal })

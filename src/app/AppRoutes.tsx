@@ -14,7 +14,7 @@ import {
   type Guard,
   type LazyRoute,
 } from '#src/app/lazyRoutes.ts'
-import { pathsOf, pageNames, pages } from '#src/domain/pages.ts'
+import { getPagePaths, pageNames, pages } from '#src/domain/pages.ts'
 import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -61,8 +61,8 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
       // Home is in the first load, and each other page is in its own chunk. All paths of a page share one component, so that
       // navigating between them does not remount the page.
       const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
-      const element = withMeta(Component, pages[name].ownMeta)
-      return pathsOf(name).map((path) => ({ path, element }))
+      const element = withMeta(Component, pages[name].hasOwnMeta)
+      return getPagePaths(name).map((path) => ({ path, element }))
     })
 
 const roleRoutes = { Component: RequireRole, children: getGuardedRoutes('role') }

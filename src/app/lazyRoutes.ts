@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isInDashboard, isPrerendered, pageAt, pages, type PageName } from '#src/domain/pages.ts'
+import { isInDashboard, isPrerendered, findPage, pages, type PageName } from '#src/domain/pages.ts'
 
 /** The code of a route. If it is not loaded when the route is opened, React shows a spinner for at least 300 ms. */
 export interface LazyRoute {
@@ -77,7 +77,7 @@ const preloadTimeoutMs = 1000
  * @param basename path that the site is served from, with a trailing slash
  */
 export async function preloadCurrentPage(basename: string): Promise<void> {
-  const name = pageAt(location.pathname, basename)
+  const name = findPage(location.pathname, basename)
   if (!name || name === 'home' || !isPrerendered(name)) return
   const code = pageRoutes[name].load().catch(() => undefined)
   await Promise.race([code, new Promise((resolve) => setTimeout(resolve, preloadTimeoutMs))])

@@ -1,7 +1,7 @@
 import { partsApi, selectListedPart } from '#src/api/parts.ts'
 import { loadPage } from '#src/app/lazyRoutes.ts'
 import type { AppStore } from '#src/app/store.ts'
-import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
+import { listMenuLinks, findPage, type PageName } from '#src/domain/pages.ts'
 import { readIdFromPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -39,7 +39,7 @@ const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 const dwellMs = 80
 
 /** The dashboard pages that both customers and admins may open. */
-const commonDashboardPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
+const commonDashboardPages = listMenuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
  * Loads the code of a page and prefetches its data when a link to it is hovered, focused or touched (SPEED-15). Once a user is
@@ -52,7 +52,7 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
   function handleIntent({ target, type }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
-    const name = pageAt(link.pathname, basename)
+    const name = findPage(link.pathname, basename)
     if (!name) return
     load(name)
     const prefetchTarget = () =>

@@ -6,7 +6,7 @@ import type { AppDispatch, AppThunk, RootState } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { knownName, type Account } from '#src/domain/account.ts'
+import { findKnownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import { tokenStatusChanged, selectAccount, signedIn, signedOut, timedOut } from '#src/session/sessionSlice.ts'
@@ -24,7 +24,7 @@ const requestToken =
   async (dispatch, getState) => {
     const hasToken = tokenStorage.getAccountId() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
-    const body = { email: account.email, name: knownName(account) }
+    const body = { email: account.email, name: findKnownName(account) }
     // The request is untracked, so that RTK Query does not keep the token in the store (PAY-11).
     const { data: token, error: upsertError } = await (isQuiet
       ? dispatch(sendSilently('upsertUser', tokenCalls.upsertUser, body))

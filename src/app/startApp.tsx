@@ -6,7 +6,7 @@ import { App } from '#src/app/App.tsx'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import { preloadCurrentPage } from '#src/app/lazyRoutes.ts'
 import { closeToasts } from '#src/app/toasts.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { toPartUrl } from '#src/domain/paths.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { startedEvent, reportFatalError } from '#src/lib/fatalError.ts'
@@ -26,7 +26,7 @@ export function canonicalizeUrl(basename: string): void {
   // dialog over the list (PAGE-40).
   const [, partId] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
   if (partId !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(partId).slice(1))
-  const isPage = (path: string) => pageAt(path, basename) !== undefined
+  const isPage = (path: string) => findPage(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
   const pathWithoutHtml = path.replace(/(?:\/index)?\.html$/, '')
   const canonicalPath = [path, pathWithoutHtml, `${pathWithoutHtml}/`].find(isPage)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/policy.ts'
-import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
-import { pathsOf, pageNames, pages } from '#src/domain/pages.ts'
+import { selectPartsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
+import { getPagePaths, pageNames, pages } from '#src/domain/pages.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
@@ -31,7 +31,7 @@ export function readPolicy(json: string): string {
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
 /** Paths with an id have no file. Hosts serve the shell page for them, without a redirect and with status 200. */
-const dynamicPaths = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
+const dynamicPaths = pageNames.flatMap(getPagePaths).filter((path) => path.includes(':id'))
 const shellPath = pages.profile.path
 
 /** Formats the rewrites as a `_redirects` file, which other static hosts read. */
@@ -125,7 +125,7 @@ export function toHeadersFile({ headers }: Hosting): string {
  */
 export function toSitemapFile(site: string, catalogue: Catalogue | null): string {
   const snapshotTime = catalogue && new Date(catalogue.takenAt).toISOString()
-  const parts = catalogue ? partsWithPages(catalogue) : []
+  const parts = catalogue ? selectPartsWithPages(catalogue) : []
   const toEntry = (path: string, details = '') => `  <url><loc>${site}${path.slice(1)}</loc>${details}</url>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

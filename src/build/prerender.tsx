@@ -8,7 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { toOrganization, renderSnapshotScripts } from '#src/build/pageData.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
-import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { getPagePaths, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
 import { toEmbeddedCatalogue, type Catalogue } from '#src/domain/catalogue.ts'
 import { homePartCount, type Part } from '#src/domain/part.ts'
@@ -29,7 +29,7 @@ const prefetchedCalls: Partial<Record<PageName, readonly { path: string }[]>> = 
 export const prerenderedPages = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
   const calls = prefetchedCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
-  return pathsOf(name).map((path) => ({ path, name, module, calls }))
+  return getPagePaths(name).map((path) => ({ path, name, module, calls }))
 })
 
 const base = import.meta.env.BASE_URL

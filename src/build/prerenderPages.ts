@@ -6,7 +6,7 @@ import { renderPartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { maxSnapshotAgeMs } from '#src/domain/catalogue.ts'
-import { pathsOf, pageNames } from '#src/domain/pages.ts'
+import { getPagePaths, pageNames } from '#src/domain/pages.ts'
 
 /** Matches the tags of the app's scripts, with their URLs. */
 const moduleScriptTags =
@@ -27,7 +27,7 @@ const pageEndTag = `<div id="${pageEndId}" hidden></div>`
 const seventhCardTag = /<li data-index="6"/
 
 /** The paths that get a file of their own. Home is not among them, because its file is index.html. */
-const paths = pageNames.flatMap(pathsOf).filter((path) => path !== '/' && !path.includes(':id'))
+const paths = pageNames.flatMap(getPagePaths).filter((path) => path !== '/' && !path.includes(':id'))
 
 /**
  * Writes a file for every path without an id, so that any host serves the path with status 200. Public pages are prerendered

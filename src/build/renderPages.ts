@@ -5,7 +5,7 @@ import { build, type BuildEnvironmentOptions, type InlineConfig, type LibraryOpt
 import type * as Prerender from '#src/build/prerender.tsx'
 import { browsers, fromRoot, inlineTarget } from '#src/build/project.ts'
 import { styles } from '#src/build/styles.ts'
-import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
+import { selectPartsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 
 /** Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it. */
 export async function renderPages(mode: string, catalogue: Catalogue | null) {
@@ -28,7 +28,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
     )
     const partPages = catalogue
       ? await Promise.all(
-          partsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPart(part, catalogue)) })),
+          selectPartsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPart(part, catalogue)) })),
         )
       : []
     return { pages, partPages, purchaseUrls, scriptsFailedNoticeHtml }

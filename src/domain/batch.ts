@@ -25,11 +25,11 @@ export interface Batch<Item> {
   endReason: BatchEndReason | null
 }
 
-export const toEntries = <Item extends { id: string }>(items: readonly Item[]): BatchEntry<Item>[] =>
+export const createWaitingEntries = <Item extends { id: string }>(items: readonly Item[]): BatchEntry<Item>[] =>
   items.map((item) => ({ id: item.id, item, result: 'waiting' }))
 
 /** Marks mutations without a response as done if the refetched list shows that they succeeded. */
-export const resolveUnknown = <Item>(
+export const resolveUnknownResults = <Item>(
   batch: Batch<Item>,
   isDone: (entry: BatchEntry<Item>) => boolean,
 ): Batch<Item> => ({

@@ -9,28 +9,31 @@ export interface Catalogue {
   parts: Part[]
 }
 
-/** A page embeds a list of up to this many parts, but only the first parts of a longer list. */
-const maxPartsInPage = 100
-const shortenedListLength = 12
+/** A catalogue with more parts than this is truncated before it is embedded in a page. */
+const maxFullyEmbeddedParts = 100
+const truncatedPartCount = 12
 
 /** A card shows only three lines of the description. */
 const maxDescriptionLength = 400
 
 /**
- * Returns the data to embed in a page.
- * @param limit the number of parts that the page shows; by default all parts of a short list
+ * Returns the catalogue to embed in a page.
+ * @param limit the number of parts to embed; by default, all parts unless the catalogue is too large
  */
 export function toEmbeddedCatalogue({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
-  const count = limit ?? (parts.length > maxPartsInPage ? shortenedListLength : parts.length)
-  const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescriptionLength) })
-  return { ...catalogue, parts: parts.slice(0, count).map(shorten) }
+  const count = limit ?? (parts.length > maxFullyEmbeddedParts ? truncatedPartCount : parts.length)
+  const truncateDescription = (part: Part) => ({
+    ...part,
+    description: part.description.slice(0, maxDescriptionLength),
+  })
+  return { ...catalogue, parts: parts.slice(0, count).map(truncateDescription) }
 }
 
 /** A snapshot older than this shows neither prices nor stock (DATA-20). */
 export const maxSnapshotAgeMs = 3 * 24 * 3600 * 1000
 
-/** Whether every host accepts the id as a file name. */
-const isFileName = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
+/** Whether the id can be a file name on every host. */
+const isValidFileName = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
 
 /** Each part page uses two files, and the host limits the number of files. */
 const maxPartPages = 500
@@ -39,21 +42,21 @@ const maxPartPages = 500
  * Returns the parts that get a page of their own (PAGE-40).
  * @param catalogue a complete snapshot
  */
-export const partsWithPages = ({ parts }: Catalogue): Part[] =>
-  parts.filter(({ id, repeat }) => isFileName(id) && repeat === undefined).slice(0, maxPartPages)
+export const selectPartsWithPages = ({ parts }: Catalogue): Part[] =>
+  parts.filter(({ id, repeat }) => isValidFileName(id) && repeat === undefined).slice(0, maxPartPages)
 
 /**
- * Whether a part has a page of its own. A page embeds only the first parts of a long list, so a part that is not embedded
- * counts as having a page. If there is no such page, the host serves 404.html, which displays the part as well.
+ * Whether a part has a page of its own. A truncated catalogue lacks most parts, so a missing part is assumed to have a page.
+ * If the page does not exist, the host serves 404.html, which also displays the part.
  */
 export const hasPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
   catalogue != null &&
-  isFileName(id) &&
+  isValidFileName(id) &&
   (catalogue.parts.length < catalogue.total || catalogue.parts.some((part) => part.id === id))
 
 const isEqual = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
 
-/** Replaces each row that equals a row of the snapshot with that row, so that memoized cards don't render again (SPEED-6). */
+/** Replaces rows with equal rows of the snapshot. Memoized cards then receive the same object and don't render again (SPEED-6). */
 export function reuseRows(rows: Part[], snapshotRows: readonly Part[]): Part[] {
   const byId = new Map(snapshotRows.map((part) => [part.id, part]))
   return rows.map((row) => {
@@ -62,6 +65,6 @@ export function reuseRows(rows: Part[], snapshotRows: readonly Part[]): Part[] {
   })
 }
 
-/** Whether the card of a part keeps its place and, unless its description changes, its height. */
+/** Whether a card keeps its position and height when `next` replaces `part`. Descriptions are not compared. */
 export const keepsLayout = (part: Part, next: Part | undefined): boolean =>
   next?.id === part.id && next.name === part.name && findUnavailableReason(next) === findUnavailableReason(part)

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { emailSchema } from '#src/domain/credentials.ts'
 import { toMailto, type Mailto } from '#src/domain/mailto.ts'
 import { cleanText, cleanToken } from '#src/domain/cleanInput.ts'
-import { required } from '#src/domain/formProblems.ts'
+import { requiredText } from '#src/domain/formProblems.ts'
 
 export const contactFormSchema = z.object({
   email: emailSchema,
-  name: required('nameRequired'),
-  message: required('messageRequired'),
+  name: requiredText('nameRequired'),
+  message: requiredText('messageRequired'),
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
 
 export interface EmailDraft extends Mailto {
-  /** The signed message. */
+  /** The message, signed with the sender's name and email. */
   text: string
 }
 
@@ -20,9 +20,9 @@ export interface EmailDraft extends Mailto {
 export function toEmailDraft(
   { name, email, message }: ContactForm,
   to: string,
-  toSubject: (sender: string) => string,
+  createSubject: (sender: string) => string,
 ): EmailDraft {
   const sender = cleanText(name)
   const text = `${cleanText(message)}\n\n${sender}\n${cleanToken(email)}`
-  return { ...toMailto(to, toSubject(sender), text), text }
+  return { ...toMailto(to, createSubject(sender), text), text }
 }

@@ -1,12 +1,12 @@
 import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { encodeText } from '#src/lib/url.ts'
 
-/** URLs for contacting a customer. A URL is null if the phone number or email is ambiguous (ADMIN-19). */
+/** The links for contacting a customer; null if the phone number or email is ambiguous (ADMIN-19). */
 export interface ContactLinks {
-  call: string | null
-  whatsApp: string | null
+  phoneUrl: string | null
+  whatsAppUrl: string | null
   /** The recipient of a `mailto:` URL. */
-  email: string | null
+  emailRecipient: string | null
 }
 
 /**
@@ -19,16 +19,16 @@ const phonePattern = /^\+?[\d\s().-]+$/
 const internationalNumberPattern = /^\+[1-9]\d{7,14}$/
 
 /**
- * In Bangladesh, India, Japan and Nepal, where customers come from, no number begins with a zero after the country code, so
- * such a zero is the domestic prefix.
+ * Matches a zero after the country code of Bangladesh, India, Japan or Nepal, where customers come from. Numbers in these
+ * countries don't begin with a zero, so the zero is the domestic prefix.
  */
 const redundantZeroPattern = /^\+(?:880|91|81|977)0/
 
 /** A zero that is dialled only within the country: "+44 (0)20". */
 const bracketedZeroPattern = /\(0+\)/
 
-/** @returns the number to dial; null if the text is not certainly one phone number */
-function toDialable(phone: string): string | null {
+/** @returns null unless the text is certainly a single phone number */
+function toDialableNumber(phone: string): string | null {
   const text = cleanNumber(phone)
   if (!phonePattern.test(text)) return null
   const dialableNumber = text.replace(/[^\d+]/g, '')
@@ -42,10 +42,13 @@ function toDialable(phone: string): string | null {
   return /^\d{5,15}$/.test(dialableNumber) ? dialableNumber : null
 }
 
-/** Allows only one mailbox, because a customer could use "," and "?" to add recipients and text to the admin's message. */
-function toRecipient(email: string): string | null {
-  const [local = '', domain = '', ...rest] = cleanToken(email).split('@')
-  const isSingleMailbox = local !== '' && domain !== '' && rest.length === 0
+/**
+ * Percent-encodes an email for a `mailto:` URL. Only a single mailbox is allowed, because a customer could otherwise use ","
+ * and "?" to add recipients and text to the admin's message.
+ */
+function encodeRecipient(email: string): string | null {
+  const [local = '', domain = '', ...otherParts] = cleanToken(email).split('@')
+  const isSingleMailbox = local !== '' && domain !== '' && otherParts.length === 0
   return isSingleMailbox ? `${encodeText(local)}@${encodeText(domain)}` : null
 }
 
@@ -54,13 +57,13 @@ function toRecipient(email: string): string | null {
  * @param message the initial text of the WhatsApp message
  */
 export function toContactLinks({ phone, email }: { phone: string; email: string }, message: string): ContactLinks {
-  const dialableNumber = toDialable(phone)
+  const dialableNumber = toDialableNumber(phone)
   return {
-    call: dialableNumber && `tel:${dialableNumber}`,
-    // "00" means "+" in many countries, but not in Japan.
-    whatsApp: dialableNumber?.startsWith('+')
+    phoneUrl: dialableNumber && `tel:${dialableNumber}`,
+    // Numbers that begin with "00" are excluded, because "00" means "+" in many countries, but not in Japan.
+    whatsAppUrl: dialableNumber?.startsWith('+')
       ? `https://wa.me/${dialableNumber.slice(1)}?text=${encodeText(message)}`
       : null,
-    email: toRecipient(email),
+    emailRecipient: encodeRecipient(email),
   }
 }

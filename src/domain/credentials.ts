@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanToken } from '#src/domain/cleanInput.ts'
-import { stopWith, required, requiredRaw } from '#src/domain/formProblems.ts'
+import { stopWith, requiredText, requiredRawText } from '#src/domain/formProblems.ts'
 
 /**
- * The "simple e-mail pattern" (AUTH-19). It matches the same strings as `/^\S+@\S+\.\S+$/`, which takes seconds to reject
- * a string of 10,000 characters that almost matches.
+ * The specification's "simple e-mail pattern" (AUTH-19). The obvious `/^\S+@\S+\.\S+$/` matches the same strings, but takes
+ * seconds to reject a string of 10,000 characters that almost matches.
  */
 export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
@@ -14,33 +14,34 @@ export const minPasswordLength = 6
 const specialCharacterPattern = /[!@#$%^&*]/
 
 /**
- * Repeats these rules for password generators. Safari's generator would otherwise omit special characters (AUTH-19).
+ * The rules for a new password, in the syntax of password generators. Without these rules, Safari's generator would omit
+ * special characters (AUTH-19).
  * See https://developer.apple.com/password-rules/
  */
 export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacterPattern.source};`
 
-export const newPasswordSchema = requiredRaw('passwordRequired').check(
+export const newPasswordSchema = requiredRawText('passwordRequired').check(
   z.minLength(minPasswordLength, stopWith('passwordLength')),
   z.refine((text) => specialCharacterPattern.test(text), stopWith('passwordSpecial')),
 )
 
-export const emailSchema = required('emailRequired', cleanToken).check(
+export const emailSchema = requiredText('emailRequired', cleanToken).check(
   z.refine((text) => emailPattern.test(text), stopWith('emailInvalid')),
 )
 
 export const signupFormSchema = z
-  .object({ name: required('nameRequired'), email: emailSchema, password: newPasswordSchema })
-  .check(fitsRequest)
+  .object({ name: requiredText('nameRequired'), email: emailSchema, password: newPasswordSchema })
+  .check(checkRequestSize)
 export type SignupForm = z.infer<typeof signupFormSchema>
 
 /** Requires both fields. The identity provider checks their values (SHOP-5). */
 export const loginFormSchema = z.object({
-  email: required('emailRequired', cleanToken),
-  password: requiredRaw('passwordRequired'),
+  email: requiredText('emailRequired', cleanToken),
+  password: requiredRawText('passwordRequired'),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
-export const passwordFormSchema = z.object({ current: requiredRaw('passwordRequired'), next: newPasswordSchema })
+export const passwordFormSchema = z.object({ current: requiredRawText('passwordRequired'), next: newPasswordSchema })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
 
 type SignInProblem =
@@ -59,33 +60,35 @@ interface SignInOutcome {
   alert?: SignInProblem
 }
 
-const formError = (field: 'email' | 'password' | 'form', problem: SignInProblem) => ({ error: { field, problem } })
+const createErrorOutcome = (field: 'email' | 'password' | 'form', problem: SignInProblem) => ({
+  error: { field, problem },
+})
 
 const emailErrors: Readonly<Record<string, SignInOutcome>> = {
-  'invalid-email': formError('email', 'invalidEmail'),
-  'user-not-found': formError('email', 'userNotFound'),
+  'invalid-email': createErrorOutcome('email', 'invalidEmail'),
+  'user-not-found': createErrorOutcome('email', 'userNotFound'),
 }
 
 /** The errors that belong to a field, for each action that sends fields (AUTH-25). */
-const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
+const fieldErrorsByAction: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
     ...emailErrors,
-    'wrong-password': formError('password', 'wrongPassword'),
-    'invalid-credential': formError('password', 'wrongPassword'),
+    'wrong-password': createErrorOutcome('password', 'wrongPassword'),
+    'invalid-credential': createErrorOutcome('password', 'wrongPassword'),
   },
   reset: emailErrors,
-  signup: { 'email-already-in-use': formError('email', 'emailInUse') },
+  signup: { 'email-already-in-use': createErrorOutcome('email', 'emailInUse') },
 }
 
-/** The outcome of every other error. Both forms show it; the login form also shows an alert, the signup form a toast (AUTH-2). */
+/** The outcome of every other error. Both forms show a message; Login also shows an alert, and Signup a toast (AUTH-2). */
 const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
-  login: { ...formError('form', 'loginOther'), alert: 'loginOther' },
-  signup: { ...formError('form', 'signupOther'), toast: 'signupFailed' },
+  login: { ...createErrorOutcome('form', 'loginOther'), alert: 'loginOther' },
+  signup: { ...createErrorOutcome('form', 'signupOther'), toast: 'signupFailed' },
 }
 
 /**
  * Converts the identity provider's error code to messages (AUTH-25).
- * @param action what failed: submitting the form, or one of the page's other actions
+ * @param action the action that failed: 'login' or 'signup' for the form, or another action of the page, such as 'google'
  */
 export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
   const otherError = otherErrors[form]
@@ -95,9 +98,9 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
     case 'cancelled-popup-request':
       return {}
     case 'popup-blocked':
-      return { ...otherError, ...formError('form', 'popupBlocked') }
+      return { ...otherError, ...createErrorOutcome('form', 'popupBlocked') }
     default:
-      return fieldErrors[action]?.[code] ?? otherError
+      return fieldErrorsByAction[action]?.[code] ?? otherError
   }
 }
 

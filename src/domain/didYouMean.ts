@@ -5,18 +5,19 @@ export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0
   while (start < a.length && a[start] === b[start]) start += 1
-  const [restA, restB] = [a.slice(start), b.slice(start)]
-  if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true
-  return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
+  const [tailA, tailB] = [a.slice(start), b.slice(start)]
+  if (tailA.slice(1) === tailB.slice(1) || tailA.slice(1) === tailB || tailA === tailB.slice(1)) return true
+  return tailA[0] === tailB[1] && tailA[1] === tailB[0] && tailA.slice(2) === tailB.slice(2)
 }
 
-/** A shorter word is one letter off from too many other words. */
+/** Shorter words are not corrected, because too many other words are one letter off. */
 const minCorrectableLength = 4
 
 /**
- * Corrects a search without results. Replaces each word that no row contains with the most frequent word one letter off.
+ * Corrects a search without results. Each word that no row contains is replaced with the most frequent word that is one
+ * letter off.
  * @param rowTexts the searched text of each row
- * @returns the corrected search; null if a word has no such correction
+ * @returns null if a word can't be corrected, or if no word needs a correction
  */
 export function correctSearch(rowTexts: readonly string[], query: string): string | null {
   const counts = new Map<string, number>()

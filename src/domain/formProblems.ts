@@ -34,15 +34,12 @@ export type FieldProblem =
   | 'partImageRequired'
   | 'tooLong'
 
-/** The options of a check that skips all later checks if it fails, because a field shows one problem at a time. */
+/** Returns the options of a check that skips all later checks when it fails, because a field shows one problem at a time. */
 export const stopWith = (error: FieldProblem) => ({ error, abort: true })
 
-/**
- * A field that must have visible text.
- * @param clean cleans the text
- */
-export const required = (problem: FieldProblem, clean: (text: string) => string = cleanText) =>
+/** Requires visible text in a field. The text is cleaned first. */
+export const requiredText = (problem: FieldProblem, clean: (text: string) => string = cleanText) =>
   z.string().check(z.overwrite(clean), z.minLength(1, stopWith(problem)))
 
-/** A required field in which every character counts, such as a password or a file name. */
-export const requiredRaw = (problem: FieldProblem) => z.string().check(z.minLength(1, stopWith(problem)))
+/** Requires text that is not cleaned, such as a password or a file name, in which every character counts. */
+export const requiredRawText = (problem: FieldProblem) => z.string().check(z.minLength(1, stopWith(problem)))

@@ -10,11 +10,11 @@ export interface ListQuery<Sort extends string> {
 
 /**
  * Converts a query to URL search parameters.
- * @param otherParams the current parameters. All except `q` and `sort` are kept, for example `?state=paid`
+ * @param currentParams the parameters of the current URL. All except `q` and `sort` are kept, for example `state=paid`
  * @returns for example `?q=rotor&sort=priceUp`; an empty string if there are no parameters
  */
-export function toSearch({ q, sort }: ListQuery<string>, otherParams: URLSearchParams | string = ''): string {
-  const text = withParams(otherParams, { q: q || null, sort }).toString()
+export function toQueryString({ q, sort }: ListQuery<string>, currentParams: URLSearchParams | string = ''): string {
+  const text = withParams(currentParams, { q: q || null, sort }).toString()
   return text && `?${text}`
 }
 
@@ -41,10 +41,10 @@ export const normalize = (text: string) =>
     .normalize('NFC')
 
 /** Caches the text of each row, because a list may have 10,000 rows. */
-const memoize = <Row extends object>(read: (row: Row) => string) => {
+const memoize = <Row extends object>(getText: (row: Row) => string) => {
   const cache = new WeakMap<Row, string>()
   return (row: Row) => {
-    const text = cache.get(row) ?? read(row)
+    const text = cache.get(row) ?? getText(row)
     cache.set(row, text)
     return text
   }
@@ -65,8 +65,8 @@ export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 
 /** Sorts alphabetically, and numbers within the text by their value (9 before 10). An empty string is last. */
-export function alphabetical<Row extends object>(read: (row: Row) => string): Ordering<Row> {
-  const sortKey = memoize((row: Row) => normalize(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
+export function alphabetical<Row extends object>(getText: (row: Row) => string): Ordering<Row> {
+  const sortKey = memoize((row: Row) => normalize(getText(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
   return { getValue: (row) => sortKey(row) || null, direction: 1 }
 }
 
@@ -98,12 +98,12 @@ export interface Searchable<Row, Sort extends string> {
 }
 
 /**
- * Creates the search of one kind of list.
+ * Defines how one kind of list is searched and sorted.
  * @param getText returns the searched text of a row
  * @param orderings the sort orders by name, in the order of the select's options. `reversed` sorts the newest row first,
  *   because servers append new rows (DATA-10)
  */
-export function searchable<Row extends object, Sort extends string>(
+export function defineSearchableList<Row extends object, Sort extends string>(
   getText: (row: Row) => string,
   orderings: Record<Sort, Ordering<Row> | 'reversed'>,
 ): Searchable<Row, Sort> {

@@ -6,20 +6,21 @@ export interface ListRow {
   repeat?: number
 }
 
-const idOf = ({ id, email }: ListRow): string => id ?? email ?? ''
+const getIdOrEmail = ({ id, email }: ListRow): string => id ?? email ?? ''
 
 /** Returns a unique React key. With duplicate keys, React would keep rows that are filtered out. */
-export const rowKey = (row: ListRow): string => (row.repeat ? `${row.repeat}\0${idOf(row)}` : idOf(row))
+export const getRowKey = (row: ListRow): string =>
+  row.repeat ? `${row.repeat}\0${getIdOrEmail(row)}` : getIdOrEmail(row)
 
 /**
  * Numbers the rows that repeat the id or email of an earlier row.
- * @returns the number of numbered rows
+ * @returns how many rows repeat an earlier row
  */
-export function numberRepeats(rows: readonly ListRow[]): number {
+export function assignRepeatNumbers(rows: readonly ListRow[]): number {
   const counts = new Map<string, number>()
   for (const row of rows) {
-    const count = (counts.get(idOf(row)) ?? 0) + 1
-    counts.set(idOf(row), count)
+    const count = (counts.get(getIdOrEmail(row)) ?? 0) + 1
+    counts.set(getIdOrEmail(row), count)
     if (count > 1) row.repeat = count
   }
   return rows.length - counts.size

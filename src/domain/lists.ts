@@ -2,7 +2,7 @@ import {
   alphabetical,
   ascending,
   descending,
-  searchable,
+  defineSearchableList,
   trueFirst,
   type ListQuery,
   type Searchable,
@@ -20,14 +20,14 @@ export interface SearchOf<List> {
   setQuery: (query: QueryOf<List>) => void
 }
 
-export const partList = searchable(({ name, description }: Part) => `${name}\n${description}`, {
+export const partList = defineSearchableList(({ name, description }: Part) => `${name}\n${description}`, {
   name: alphabetical(({ name }) => name),
   priceUp: ascending(({ price }) => price),
   priceDown: descending(({ price }) => price),
   stock: descending(({ available }) => available),
 })
 
-export const reviewList = searchable(({ name, country, text }: Review) => [name, country, text].join('\n'), {
+export const reviewList = defineSearchableList(({ name, country, text }: Review) => [name, country, text].join('\n'), {
   newest: 'reversed',
   name: alphabetical(({ name }) => name),
   country: alphabetical(({ country }) => country),
@@ -35,7 +35,7 @@ export const reviewList = searchable(({ name, country, text }: Review) => [name,
   ratingDown: descending(({ rating }) => rating),
 })
 
-export const userList = searchable(({ email, name }: User) => `${email}\n${name}`, {
+export const userList = defineSearchableList(({ email, name }: User) => `${email}\n${name}`, {
   email: alphabetical(({ email }) => email),
   name: alphabetical(({ name }) => name),
   admins: trueFirst(({ isAdmin }) => isAdmin),

@@ -5,7 +5,7 @@ export type Price = number
 export type Cents = number
 
 /** The totals that the card provider accepts: $0.50 to $999,999.99 (ORDER-20). */
-export const cardTotals: { readonly min: Cents; readonly max: Cents } = { min: 50, max: 99_999_999 }
+export const cardTotalLimits: { readonly min: Cents; readonly max: Cents } = { min: 50, max: 99_999_999 }
 
 /**
  * Multiplies exact decimals instead of binary floats.
@@ -22,7 +22,7 @@ function toExactCents(dollars: number, quantity: number): Cents {
 }
 
 /**
- * Rounds half up.
+ * Converts dollars to cents, and rounds half up.
  * @param dollars a finite number, not negative
  */
 export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
@@ -30,7 +30,7 @@ export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
 export const toDollars = (cents: Cents): number => cents / 100
 
 /** @returns null if a factor is unknown or the total is too large to be exact */
-export function multiply(price: Price | null, quantity: number | null): Cents | null {
+export function calculateTotal(price: Price | null, quantity: number | null): Cents | null {
   if (price === null || quantity === null) return null
   const cents = toExactCents(price, quantity)
   return Number.isSafeInteger(cents) ? cents : null

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
-import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
+import { cardTotalLimits, calculateTotal, type Cents, type Price } from '#src/domain/money.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
-import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanNumber } from '#src/domain/cleanInput.ts'
-import { stopWith, required } from '#src/domain/formProblems.ts'
+import { stopWith, requiredText } from '#src/domain/formProblems.ts'
 import {
   optionalNumeric,
   optionalText,
@@ -106,7 +106,7 @@ export const toUnreadableOrder = (row: unknown, index: number): Order => ({
 })
 
 /** @returns null if the price or quantity is unknown */
-export const orderTotal = (order: Order): Cents | null => multiply(order.item?.price ?? null, order.quantity)
+export const getOrderTotal = (order: Order): Cents | null => calculateTotal(order.item?.price ?? null, order.quantity)
 
 export const isPaid = ({ state }: Order): boolean => state !== 'unpaid' && state !== 'unreadable'
 
@@ -118,19 +118,19 @@ export type TotalProblem = 'totalMissing' | 'totalTooLow' | 'totalTooHigh'
 
 function findTotalProblem(total: Cents | null): TotalProblem | null {
   if (total === null) return 'totalMissing'
-  if (total < cardTotals.min) return 'totalTooLow'
-  return total > cardTotals.max ? 'totalTooHigh' : null
+  if (total < cardTotalLimits.min) return 'totalTooLow'
+  return total > cardTotalLimits.max ? 'totalTooHigh' : null
 }
 
 /** @returns null if a card can pay the total */
-export const getTotalProblem = (order: Order): TotalProblem | null => findTotalProblem(orderTotal(order))
+export const findOrderTotalProblem = (order: Order): TotalProblem | null => findTotalProblem(getOrderTotal(order))
 
-export const canPay = (order: Order): boolean => order.state === 'unpaid' && getTotalProblem(order) === null
+export const canPay = (order: Order): boolean => order.state === 'unpaid' && findOrderTotalProblem(order) === null
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
 /** Lists the other orders to ship, beginning after `order` and wrapping around after the last row. */
-export function otherOrdersToShip(order: Order, rows: readonly Order[]): Order[] {
+export function listOtherOrdersToShip(order: Order, rows: readonly Order[]): Order[] {
   const index = rows.indexOf(order)
   return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].filter(canShip)
 }
@@ -174,27 +174,27 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
 
 /** A part without a price can't be ordered anyway, so no problem of its total is reported. */
 const findTotalProblemForQuantity = (price: Price | null, quantity: string): TotalProblem | null =>
-  price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
+  price === null ? null : findTotalProblem(calculateTotal(price, readQuantity(quantity)))
 
-export const toPurchaseSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
+export const createPurchaseSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z
     .object({
-      userName: required('purchaseNameRequired'),
-      // Only trimmed, because My Orders requests orders by exactly the account's email.
-      userEmail: required('purchaseEmailRequired', (text) => text.trim()),
-      userPhone: required('phoneRequired', cleanNumber),
-      userAddress: required('addressRequired'),
-      quantity: required('quantityRequired', cleanNumber).check(
+      userName: requiredText('purchaseNameRequired'),
+      // The email is only trimmed, because My Orders requests orders by the exact email of the account.
+      userEmail: requiredText('purchaseEmailRequired', (text) => text.trim()),
+      userPhone: requiredText('phoneRequired', cleanNumber),
+      userAddress: requiredText('addressRequired'),
+      quantity: requiredText('quantityRequired', cleanNumber).check(
         z.refine((text) => (readQuantity(text) ?? 0) > 0, stopWith('notPositive')),
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
         z.refine((text) => findTotalProblemForQuantity(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
-        // A total that is too large to be exact is reported as missing.
+        // A total too large to be exact is the problem `totalMissing`, which also means too high here.
         z.refine((text) => findTotalProblemForQuantity(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })
-    .check(fitsRequest)
-export type PurchaseForm = z.infer<ReturnType<typeof toPurchaseSchema>>
+    .check(checkRequestSize)
+export type PurchaseForm = z.infer<ReturnType<typeof createPurchaseSchema>>
 
 /** @throws RangeError if the part or quantity can't be ordered; the form's schema rejects both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {

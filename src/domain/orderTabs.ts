@@ -1,5 +1,5 @@
 import type { Cents } from '#src/domain/money.ts'
-import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/order.ts'
+import { isPaid, getOrderTotal, type Order, type OrderState } from '#src/domain/order.ts'
 
 /** The order states that have a tab, by their names in `?state=` (ORDER-14). `paid` orders are not shipped yet. */
 export const orderStates = ['unpaid', 'paid', 'shipped'] as const
@@ -33,7 +33,7 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const totals = orders.map((order) => ({ order, cents: orderTotal(order) }))
+  const totals = orders.map((order) => ({ order, cents: getOrderTotal(order) }))
   const sum = (isIncluded: (order: Order) => boolean): OrderSum => {
     const included = totals.filter(({ order }) => isIncluded(order))
     return { count: included.length, cents: included.reduce((total, { cents }) => total + (cents ?? 0), 0) }
@@ -48,14 +48,14 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
   }
 }
 
-/** Returns each state's segment of the bar, in percent of the total value. `percent` is rounded for the label (ADMIN-16). */
-export function toSharesByValue(sums: OrderSums) {
+/** Divides a bar into one segment per order state, in percent of the total value. `percent` is rounded for the label (ADMIN-16). */
+export function toBarSegments(sums: OrderSums) {
   const totalCents = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
   let start = 0
   return orderStates.map((state) => {
     const width = (sums[state].cents / totalCents) * 100
-    const share = { state, start, width, percent: Math.round(width) }
+    const segment = { state, start, width, percent: Math.round(width) }
     start += width
-    return share
+    return segment
   })
 }

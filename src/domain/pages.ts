@@ -12,19 +12,19 @@ export interface Page<Name = string> {
   /** The footer links to the first alias, because the specification has links to both paths (SHOP-2). */
   footerLinksToAlias?: true
   /** The route renders PageMeta itself, because the title depends on loaded data. */
-  ownMeta?: true
+  hasOwnMeta?: true
   /** Search engines may index the page. */
   isIndexed?: true
   access: Access
   menus?: readonly Menu[]
-  /** For a page without a menu link: the page whose menu link is marked as current. */
+  /** The page whose menu link is marked as current, for a page without a menu link of its own. */
   belongsTo?: Name
 }
 
 /** All pages, in the order of the menus. Names, paths and access are derived from this table. */
 const pageTable = {
   home: { path: '/', aliases: ['/home'], isIndexed: true, access: 'anyone', menus: ['main'] },
-  parts: { path: '/parts', ownMeta: true, isIndexed: true, access: 'anyone', menus: ['main'] },
+  parts: { path: '/parts', hasOwnMeta: true, isIndexed: true, access: 'anyone', menus: ['main'] },
   about: {
     path: '/about',
     aliases: ['/aboutus'],
@@ -36,13 +36,13 @@ const pageTable = {
   contact: { path: '/contact', isIndexed: true, access: 'anyone', menus: ['main'] },
   login: { path: '/login', access: 'anyone' },
   signup: { path: '/signup', isIndexed: true, access: 'anyone' },
-  purchase: { path: '/purchase/:id', ownMeta: true, access: 'login', belongsTo: 'parts' },
+  purchase: { path: '/purchase/:id', hasOwnMeta: true, access: 'login', belongsTo: 'parts' },
   profile: { path: '/dashboard', access: 'login', menus: ['main', 'dashboard'] },
   myOrders: { path: '/dashboard/mypurchases', access: 'login', menus: ['dashboard'] },
   addReview: { path: '/dashboard/addreviews', access: 'customer', menus: ['dashboard'] },
   payment: { path: '/dashboard/payment/:id', access: 'login', belongsTo: 'myOrders' },
   addPart: { path: '/dashboard/addproduct', access: 'admin', menus: ['dashboard'] },
-  manageAllOrders: { path: '/dashboard/manageallorders', ownMeta: true, access: 'admin', menus: ['dashboard'] },
+  manageAllOrders: { path: '/dashboard/manageallorders', hasOwnMeta: true, access: 'admin', menus: ['dashboard'] },
   manageUserReviews: { path: '/dashboard/manageUserReviews', access: 'admin', menus: ['dashboard'] },
   manageUsers: { path: '/dashboard/makeadmin', access: 'admin', menus: ['dashboard'] },
 } as const satisfies Record<string, Page>
@@ -55,7 +55,7 @@ export const pages: Readonly<Record<PageName, Page<PageName>>> = pageTable
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-export const pathsOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
+export const getPagePaths = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
 /** Public pages without an id in their path are prerendered as HTML files (SPEED-3). */
 export const isPrerendered = (name: PageName): boolean =>
@@ -64,7 +64,7 @@ export const isPrerendered = (name: PageName): boolean =>
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
 
 const patterns = pageNames.map((name) => {
-  const path = pathsOf(name).join('|').replace(':id', '[^/]+')
+  const path = getPagePaths(name).join('|').replace(':id', '[^/]+')
   return { name, pattern: new RegExp(`^(?:${path})/*$`, 'i') }
 })
 
@@ -72,16 +72,16 @@ const patterns = pageNames.map((name) => {
  * Finds the page of a path, ignoring case and trailing slashes (PAGE-9).
  * @param basename the path that the site is served from, with a trailing slash
  */
-export const pageAt = (path: string, basename = '/'): PageName | undefined =>
+export const findPage = (path: string, basename = '/'): PageName | undefined =>
   path.startsWith(basename)
     ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
-export const parentOf = (name: PageName): PageName | undefined =>
+export const getParentPage = (name: PageName): PageName | undefined =>
   pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 
 /** Lists the links of a menu, including pages that the user may not open. `title` is a key of `titles` in src/copy. */
-export const menuLinks = (menu: Menu) =>
+export const listMenuLinks = (menu: Menu) =>
   pageNames
     .filter((name) => pages[name].menus?.includes(menu))
     .map((name) => {

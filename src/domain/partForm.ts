@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { addPartBodySchema, Part } from '#src/domain/part.ts'
-import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanNumber } from '#src/domain/cleanInput.ts'
-import { stopWith, required, requiredRaw, type FieldProblem } from '#src/domain/formProblems.ts'
+import { stopWith, requiredText, requiredRawText, type FieldProblem } from '#src/domain/formProblems.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 /** The image host's limit (PAGE-11). */
@@ -21,7 +21,7 @@ export function checkPicture(file: { type: string; size: number }): 'notAPicture
 const isNegative = (text: string): boolean => text.startsWith('-') && readNumber(text.slice(1)) !== null
 
 const requiredNumber = (problem: FieldProblem) =>
-  required(problem, cleanNumber).check(
+  requiredText(problem, cleanNumber).check(
     z.refine((text) => !isNegative(text), stopWith('notPositive')),
     z.refine((text) => readNumber(text) !== null, stopWith('notANumber')),
   )
@@ -38,14 +38,14 @@ const requiredPrice = (problem: FieldProblem) =>
 /** The Add New Product form. It only requires that a picture is selected; `checkPicture` checks the file (ORDER-13). */
 export const addPartFormSchema = z
   .object({
-    name: required('partNameRequired'),
+    name: requiredText('partNameRequired'),
     price: requiredPrice('partPriceRequired'),
     minimumQuantity: requiredCount('partMinimumRequired'),
     availableParts: requiredCount('partAvailableRequired'),
-    describe: required('partDescribeRequired'),
-    image: requiredRaw('partImageRequired'),
+    describe: requiredText('partDescribeRequired'),
+    image: requiredRawText('partImageRequired'),
   })
-  .check(fitsRequest)
+  .check(checkRequestSize)
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
 /** The draft of a new part, which may have invalid values. A picture can't be stored in it (AUTH-28). */
@@ -58,7 +58,7 @@ export const partDraftSchema = z.object({
 })
 export type PartDraft = z.infer<typeof partDraftSchema>
 
-/** Fills the form with the values of a similar part (ADMIN-25). */
+/** Converts a similar part to the form's initial values (ADMIN-25). */
 export const toPartForm = (part: Part): AddPartForm => ({
   name: part.name,
   price: part.price === null ? '' : String(part.price),

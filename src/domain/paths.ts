@@ -1,9 +1,9 @@
 import { encodeText, parseUrl, withParams } from '#src/lib/url.ts'
-import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
+import { findPage, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
 
 /**
- * Percent-encodes a string as one segment of a path (DATA-6). '', '.', '..' and half a surrogate pair can't be a segment, so
- * they become '?' or U+FFFD, for which the server finds no row.
+ * Percent-encodes text as one segment of a path. Text that can't be a segment ('', '.', '..' or half a surrogate pair) becomes
+ * '?' or U+FFFD, for which the server finds no row (DATA-6).
  */
 export const encodeSegment = (text: string): string => encodeText(text.replace(/^\.{0,2}$/, '?'))
 
@@ -54,7 +54,7 @@ export type ContactSubject = { part: string } | { customWork: string }
 export const partsAnchor = 'parts'
 
 export function isAdminPath(path: string): boolean {
-  const name = pageAt(path)
+  const name = findPage(path)
   return name !== undefined && pages[name].access === 'admin'
 }
 

@@ -47,7 +47,7 @@ export const paymentRecordBodySchema = z.object({
 export type PaymentRecordBody = z.infer<typeof paymentRecordBodySchema>
 
 /**
- * What an intent's status means for the order (PAY-7):
+ * The consequence of an intent's status for the order (PAY-7):
  * - `charged`: record the payment
  * - `undecided`: the bank has not confirmed the payment; don't create another secret
  * - `requiresAction`: the customer left the 3-D Secure check; pay again with the same secret only

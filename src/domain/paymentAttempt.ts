@@ -60,11 +60,11 @@ export function readAttempt(json: unknown): Attempt | null {
 }
 
 /**
- * Returns why a charge is not sent to the server again automatically. Either the server has lost its order (`lost`, PAY-13),
+ * Returns why a charge is not sent to the server again automatically. Either the server has lost the order (`lost`, PAY-13),
  * or the order is paid with another transaction (`twice`).
  * @returns null for every other attempt
  */
-export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {
+export function getUnrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {
   if (attempt?.stage !== 'charged') return null
   if (attempt.twice === true) return 'twice'
   return attempt.lost === true ? 'lost' : null
@@ -110,7 +110,7 @@ export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): Charg
  * Replaces the secret of a charge that will not be sent again with the intent's id, which is not secret. The field stays, so
  * that an older release can read the entry (PAY-4).
  */
-export const withoutSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
+export const removeSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
   ...attempt,
   clientSecret: attempt.transactionId,
 })

@@ -77,8 +77,8 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
  * @returns the next state, or `state` itself if the transition is not allowed, so that a double click makes one payment
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
-  const isDisplayedTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
-  return allowedSources[next.name].includes(state.name) && !isDisplayedTotal ? next : state
+  const isTotalUnchanged = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
+  return allowedSources[next.name].includes(state.name) && !isTotalUnchanged ? next : state
 }
 
 export const initialPayment: PaymentState = { name: 'preparing' }

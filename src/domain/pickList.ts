@@ -12,7 +12,7 @@ export interface PickLine {
 }
 
 /** Sums the ordered pieces of each part. The part with the most pieces is first (ADMIN-27). */
-export function toPickList(orders: readonly Order[]): PickLine[] {
+export function createPickList(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const order of orders) {
     // An order without a part name gets a line of its own.
@@ -27,7 +27,7 @@ export function toPickList(orders: readonly Order[]): PickLine[] {
 }
 
 /** Groups orders to the same person and address into parcels, in the order of the list. */
-export function toParcels(orders: readonly Order[]): Order[][] {
+export function groupIntoParcels(orders: readonly Order[]): Order[][] {
   const parcels = new Map<string, Order[]>()
   for (const order of orders) {
     const { name, email, phone, address } = order.customer

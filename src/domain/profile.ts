@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
-import { required } from '#src/domain/formProblems.ts'
+import { requiredText } from '#src/domain/formProblems.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}. null, {} and an empty body mean that there is no profile yet (DATA-8). */
@@ -38,14 +38,14 @@ export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
  * Adds the stored value to a select's options if it is not one of them (PEOPLE-5).
  * @param storedValue an empty string if no value is stored
  */
-export const withStoredOption = (options: readonly string[], storedValue: string): string[] =>
+export const addStoredOption = (options: readonly string[], storedValue: string): string[] =>
   storedValue === '' || options.includes(storedValue) ? [...options] : [storedValue, ...options]
 
 /**
  * Converts a LinkedIn value to a URL (PEOPLE-4).
  * @returns null if the value can only be displayed as text, such as `javascript:alert(1)`
  */
-export function linkedinHref(value: string): string | null {
+export function toLinkedinHref(value: string): string | null {
   const text = value.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readHttpUrl(text)
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
@@ -53,13 +53,13 @@ export function linkedinHref(value: string): string | null {
 
 export const profileFormSchema = z
   .object({
-    education: required('educationRequired'),
-    address: required('addressRequired'),
-    linkedin: required('linkedinRequired', cleanToken),
-    country: required('countryRequired'),
-    phone: required('phoneRequired', cleanNumber),
+    education: requiredText('educationRequired'),
+    address: requiredText('addressRequired'),
+    linkedin: requiredText('linkedinRequired', cleanToken),
+    country: requiredText('countryRequired'),
+    phone: requiredText('phoneRequired', cleanNumber),
   })
-  .check(fitsRequest)
+  .check(checkRequestSize)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
 const formFields = {
@@ -77,10 +77,12 @@ export const profileDraftSchema = z.object(formFields)
 export const profileBodySchema = z.object({ ...formFields, name: z.optional(z.string()), email: z.string() })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Whether the profile has the sent values. If it does, they were saved, even if the response was lost (ORDER-6). */
-export const isSaved = (profile: ProfileForm | undefined, sent: ProfileForm): boolean =>
+/** Whether the profile has the submitted values, which means that they were saved even if the response was lost (ORDER-6). */
+export const isSaved = (profile: ProfileForm | undefined, submittedForm: ProfileForm): boolean =>
   profile !== undefined &&
-  (['education', 'address', 'linkedin', 'country', 'phone'] as const).every((key) => profile[key] === sent[key].trim())
+  (['education', 'address', 'linkedin', 'country', 'phone'] as const).every(
+    (key) => profile[key] === submittedForm[key].trim(),
+  )
 
 export const toProfileBody = (
   form: ProfileForm,

@@ -1,4 +1,4 @@
-import { toSearch } from '#src/domain/listQuery.ts'
+import { toQueryString } from '#src/domain/listQuery.ts'
 import { isPaid, type Order } from '#src/domain/order.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -7,8 +7,8 @@ import { paths } from '#src/domain/paths.ts'
  * Returns the path for ordering the part of a paid order again (ORDER-15). Orders have no part id, so the part is found by
  * its name.
  * @param parts the catalogue if it is loaded
- * @returns the path of the part's Purchase page, or of a search for the part's name unless exactly one part has that name;
- *   null if the order is unpaid or has no part name
+ * @returns the path of the part's Purchase page if exactly one part has the name, otherwise the path of a search for the
+ *   name; null if the order is unpaid or has no part name
  */
 export function toReorderPath(order: Order, parts: readonly Part[] = []): string | null {
   const { item } = order
@@ -16,5 +16,5 @@ export function toReorderPath(order: Order, parts: readonly Part[] = []): string
   const [part, ...otherParts] = parts.filter(({ name }) => name === item.name)
   return part && otherParts.length === 0
     ? paths.purchase(part.id)
-    : paths.parts + toSearch({ q: item.name, sort: null })
+    : paths.parts + toQueryString({ q: item.name, sort: null })
 }

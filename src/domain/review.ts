@@ -51,7 +51,7 @@ export const toReview = (wire: ReviewWire): Review => ({
   rating: toRating(wire.rating),
 })
 
-/** The bars of the review figures. `?stars=` selects one of them (PEOPLE-8). */
+/** The bars of the rating chart, one for each number of stars. `?stars=` selects a bar (PEOPLE-8). */
 export const starBars = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof starBars)[number]
 
@@ -65,7 +65,7 @@ export const readStars = (text: string | null): Stars | null => starBars.find((s
 const isInBar = (stars: Stars, { rating }: Review): boolean => Math.max(1, Math.floor(rating)) === stars
 
 /** Returns the reviews of a bar, or all reviews if `stars` is null. */
-export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
+export const selectReviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
 /** The router state of the link from a submitted review to the reviews on Home (PEOPLE-9). */
@@ -80,7 +80,7 @@ export function moveSubmittedReviewFirst(reviews: readonly Review[], text: strin
 }
 
 /** The signed-in user's photo replaces the reviewer's photo on every card, as specified (PEOPLE-1). */
-export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
+export const getReviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
 export const reviewBodySchema = z.object({
   name: z.string(),

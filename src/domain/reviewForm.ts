@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { toRating, type reviewBodySchema } from '#src/domain/review.ts'
-import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { required } from '#src/domain/formProblems.ts'
+import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
+import { requiredText } from '#src/domain/formProblems.ts'
 
 export const reviewFormSchema = z
-  .object({ country: required('countryRequired'), review: required('reviewRequired'), rating: z.number() })
-  .check(fitsRequest)
+  .object({ country: requiredText('countryRequired'), review: requiredText('reviewRequired'), rating: z.number() })
+  .check(checkRequestSize)
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
 /** The draft of a review, which may have invalid values (AUTH-28). */

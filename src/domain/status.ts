@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /** @returns the snapshot of a list; null once the list displays the API's rows */
-export const displayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
+export const getDisplayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
   list.state === 'ready' && list.snapshot && list.snapshot.update.state !== 'ready' ? list.snapshot : null
 
 /**

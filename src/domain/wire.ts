@@ -25,7 +25,7 @@ export const readRowId = (row: unknown, index: number): string =>
 
 export const optionalNumeric = z.optional(z.nullable(numeric))
 
-/** The counts in the response to an update, which many servers forward from their database. Other values are ignored. */
+/** The database's counts, which many servers include in the response to an update. Values of other types are ignored. */
 const updateCounts = {
   matchedCount: z.optional(z.unknown()),
   upsertedCount: z.optional(z.unknown()),
@@ -46,8 +46,8 @@ export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), 
 const plainNumberPattern = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
- * Reads a number from a response or a form. Numbers above the largest safe integer are rejected: they are not exact, and
- * their up to 300 digits would break the layout.
+ * Reads a number from a response or a form. Numbers above the largest safe integer are rejected, because they are not exact
+ * and their up to 300 digits would break the layout.
  * @returns null for anything but a number from 0 to the largest safe integer (DATA-2)
  */
 export function readNumber(value: unknown): number | null {

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money.ts'
-import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { unrecordableReason, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import { canPay, getOrderTotal, type Order } from '#src/domain/order.ts'
+import { getUnrecordableReason, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import type { CardProblem, PaymentState } from '#src/domain/paymentMachine.ts'
 import { createAttempts, type AttemptOutcome } from '#src/payment/attempts.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
@@ -18,7 +18,7 @@ export function toCardProblem(outcome: AttemptOutcome, providerMessage: string |
 /** @returns the state that shows why the displayed total must not be charged; null if it may be charged (PAY-5) */
 function getBlockingState(order: Order, displayedCents: Cents): PaymentState | null {
   if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
-  const totalCents = canPay(order) ? orderTotal(order) : null
+  const totalCents = canPay(order) ? getOrderTotal(order) : null
   if (totalCents === null) return { name: 'gone' }
   return totalCents === displayedCents ? null : { name: 'totalChanged', totalCents }
 }
@@ -89,7 +89,7 @@ export function createChargeSteps(dependencies: PaymentDependencies) {
     async resumeStoredAttempt(key: PaymentKey, trigger: RecordTrigger): Promise<void> {
       const attempt = journal.read(key.userId, key.orderId)
       const state = selectPayment(store.getState(), key)
-      if (attempt?.stage === 'charged' && unrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
+      if (attempt?.stage === 'charged' && getUnrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
       else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
         // The attempt is no longer in the journal, so another tab has recorded the charge.

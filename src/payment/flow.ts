@@ -1,6 +1,6 @@
-import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { canPay, getOrderTotal, type Order } from '#src/domain/order.ts'
 import type { Cents } from '#src/domain/money.ts'
-import { unrecordableReason, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import { getUnrecordableReason, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { createChargeSteps } from '#src/payment/charge.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
@@ -50,7 +50,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     const key = getPaymentKey(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    const failureReason = unrecordableReason(attempt)
+    const failureReason = getUnrecordableReason(attempt)
     const isFinal = failureReason === 'twice' || (failureReason === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
       const { transactionId } = attempt
@@ -83,7 +83,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     /** Gets a client secret for the order, unless there is a secret already or the payment is being prepared. */
     async prepare(order: Order): Promise<void> {
       const key = getPaymentKey(order.id)
-      const totalCents = canPay(order) ? orderTotal(order) : null
+      const totalCents = canPay(order) ? getOrderTotal(order) : null
       if (!key || totalCents === null || !isPaymentAllowed()) return
       if (getPaymentState(key).name === 'checking') {
         // The customer has clicked Pay, and the total is being checked against the refetched order.

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
-import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
+import { getUnrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { initialPayment, isPaymentRunning } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/displayedTotal.ts'
+import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 import type { StateWithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { getPayments } from '#src/payment/createPayments.ts'
@@ -44,7 +44,7 @@ export function usePayment(orderId: string, order: Order | null) {
   const state = usePaymentSelector((shop) => (key ? selectPayment(shop, key) : initialPayment))
   const stage = useSyncExternalStore(journal.subscribe, () => {
     const attempt = key && journal.read(key.userId, key.orderId)
-    return unrecordableReason(attempt) ?? attempt?.stage
+    return getUnrecordableReason(attempt) ?? attempt?.stage
   })
   const isStored = useSyncExternalStore(
     journal.subscribe,
@@ -66,7 +66,7 @@ export function usePayment(orderId: string, order: Order | null) {
     /** False if a reload would lose the payment, because this browser can't store it (PAY-22). */
     isStored,
     pay(card: CardHandle): void {
-      if (order) void flow.pay(order, displayedTotal(order, state), card)
+      if (order) void flow.pay(order, getDisplayedTotal(order, state), card)
     },
     /** Retries the failed step: creating the secret, retrieving the intent, or recording the charge. */
     retry(): void {

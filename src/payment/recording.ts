@@ -1,7 +1,7 @@
 import type { Cents } from '#src/domain/money.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PaymentRecordBody } from '#src/domain/payment.ts'
-import { hasSecret, toPaymentRecordBody, withoutSecret, type ChargedAttempt } from '#src/domain/paymentAttempt.ts'
+import { hasSecret, toPaymentRecordBody, removeSecret, type ChargedAttempt } from '#src/domain/paymentAttempt.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import { NoResponseError, withTimeout } from '#src/lib/http.ts'
 import type { WithLock } from '#src/payment/locks.ts'
@@ -94,14 +94,14 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
         return api.notifyRecorded()
       }
       if (outcome === 'chargedTwice') {
-        saveAttempt(withoutSecret({ ...attempt, twice: true }))
+        saveAttempt(removeSecret({ ...attempt, twice: true }))
         return void transition(store, attempt, { name: 'chargedTwice', transactionId })
       }
       isLost = outcome === 'lost'
       if (outcome !== 'unpaid') break
     }
     if (isLost !== (attempt.lost === true)) saveAttempt({ ...attempt, lost: isLost })
-    if (isLost && attempt.accepted && hasSecret(attempt)) saveAttempt(withoutSecret(attempt))
+    if (isLost && attempt.accepted && hasSecret(attempt)) saveAttempt(removeSecret(attempt))
     transition(store, attempt, { name: isLost ? 'lost' : 'unrecorded', transactionId })
   }
 }

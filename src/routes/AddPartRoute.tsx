@@ -12,12 +12,12 @@ export function AddPartRoute() {
       {...form}
       onDraftChange={saveDraft}
       onAdd={addPart}
-      onStop={stopUpload}
+      onStopUpload={stopUpload}
       catalogue={useLazyParts()}
       addParts={{
         ...fileAndBatch,
         onSelect: selectFile,
-        onTemplate: saveTemplate,
+        onDownloadTemplate: saveTemplate,
         onAdd: addParts,
         onStop: stop,
         onClose: close,

@@ -2,7 +2,7 @@ import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { reviewDraftSchema, toReviewBody } from '#src/domain/reviewForm.ts'
-import { fullName } from '#src/domain/account.ts'
+import { getFullName } from '#src/domain/account.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { toSendStatus } from '#src/api/status.ts'
 import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
@@ -13,7 +13,7 @@ export function AddReviewRoute() {
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, mutation] = useFormMutation(useAddReviewMutation())
   const { formKey, draft, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
-  const author = { name: fullName(account, profile?.name), email: account.email }
+  const author = { name: getFullName(account, profile?.name), email: account.email }
 
   return (
     <AddReviewScreen

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
-import { pageAt, pages } from '#src/domain/pages.ts'
+import { findPage, pages } from '#src/domain/pages.ts'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 export interface PageMetaProps {
@@ -21,7 +21,7 @@ export interface PageMetaProps {
  * page, and a screen that replaces the page (access, failure) renders its own.
  */
 export function PageMeta({ title: ownTitle, description: ownDescription, path, noindex = false }: PageMetaProps) {
-  const name = pageAt(useLocation().pathname)
+  const name = findPage(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
   const description = ownDescription ?? descriptionOf(name)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
-import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import type { toProductList } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
@@ -22,6 +22,6 @@ export function PartsJsonLd({ parts, limit }: { parts: Loadable<readonly Part[]>
     )
   }, [])
   if (!buildData || parts.state !== 'ready') return null
-  const takenAt = displayedSnapshot(parts)?.takenAt
+  const takenAt = getDisplayedSnapshot(parts)?.takenAt
   return <JsonLd data={buildData(parts.value, { site, catalogue, takenAt }, limit)} />
 }

@@ -1,7 +1,7 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { isSaved, profileDraftSchema, toProfileBody, type ProfileForm } from '#src/domain/profile.ts'
-import { fullName, knownName } from '#src/domain/account.ts'
+import { getFullName, findKnownName } from '#src/domain/account.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useChangePassword } from '#src/routes/hooks/useChangePassword.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
@@ -20,8 +20,8 @@ export function ProfileRoute() {
     form && (isSaved(profile.currentData, form) || isSaved(saveMutation.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name
   const owner = {
-    name: fullName(account, storedName),
-    accountName: fullName(account),
+    name: getFullName(account, storedName),
+    accountName: getFullName(account),
     email: account.email,
     photo: account.photo,
   }
@@ -35,7 +35,7 @@ export function ProfileRoute() {
       isSubmittedElsewhere={isSubmittedElsewhere}
       onDraftChange={(form) => saveDraft(discardIfSaved(form))}
       onSave={(form) =>
-        saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
+        saveProfile(toProfileBody(form, { ...account, name: findKnownName(account, storedName) }), submitDraft())
       }
       saveStatus={useSavingStatus(saveMutation, profile)}
       password={account.hasPassword ? { ...password, onChange: changePassword } : null}

@@ -4,7 +4,7 @@ import { usePlaceOrderMutation } from '#src/api/orders.ts'
 import { formatPageTitle } from '#src/copy/titles.ts'
 import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
-import { fullName } from '#src/domain/account.ts'
+import { getFullName } from '#src/domain/account.ts'
 import { readIdFromPath } from '#src/domain/paths.ts'
 import { usePart } from '#src/routes/hooks/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -31,7 +31,7 @@ function PartPurchase({ id }: { id: string }) {
         part={part}
         number={number}
         buyer={{
-          name: fullName(account, profile?.name),
+          name: getFullName(account, profile?.name),
           email: account.email,
           phone: profile?.phone ?? '',
           address: profile?.address ?? '',

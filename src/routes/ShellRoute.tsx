@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { firstName, fullName } from '#src/domain/account.ts'
+import { getFirstName, getFullName } from '#src/domain/account.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { pageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useHasNewVersion, useOnline } from '#src/routes/hooks/useBrowserState.ts'
@@ -16,8 +16,8 @@ function toViewer(session: SessionState, isSigningOut: boolean): Viewer {
   const { account } = session
   return {
     state: 'signedIn',
-    name: firstName(account),
-    fullName: fullName(account),
+    name: getFirstName(account),
+    fullName: getFullName(account),
     photo: account.photo,
     isSigningOut,
   }

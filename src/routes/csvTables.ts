@@ -7,7 +7,7 @@ import { partsFile } from '#src/copy/partsFile.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toDollars } from '#src/domain/money.ts'
-import { orderTotal, type Order } from '#src/domain/order.ts'
+import { getOrderTotal, type Order } from '#src/domain/order.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { partColumns, type AddPartBody } from '#src/domain/partsFile.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
@@ -24,7 +24,7 @@ export const orderTable: CsvTable<Order> = {
     [ordersCopy.part, orderItemName],
     [csv.perPiece, ({ item }) => item?.price ?? null],
     [csv.pieces, ({ quantity }) => quantity],
-    [csv.total, (order) => toDollarsOrNull(orderTotal(order))],
+    [csv.total, (order) => toDollarsOrNull(getOrderTotal(order))],
     [manageOrders.status, orderStatusText],
     [manageOrders.customer, ({ customer }) => customer.name],
     [receipt.email, ({ customer }) => customer.email],

@@ -1,6 +1,6 @@
 import { isApiError } from '#src/api/apiError.ts'
 import type { OrderConfirmation, PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
-import { multiply } from '#src/domain/money.ts'
+import { calculateTotal } from '#src/domain/money.ts'
 import type { PurchaseBody } from '#src/domain/order.ts'
 import { mayHaveSucceeded, type MutationResult } from '#src/api/status.ts'
 
@@ -21,5 +21,5 @@ export function toPurchaseResult(mutation: PlaceOrderMutation): {
   const outcome = toPurchaseOutcome(mutation)
   if (!mutation.originalArgs) return { outcome }
   const { quantity, itemInfo } = mutation.originalArgs
-  return { outcome, confirmation: { quantity, cents: multiply(itemInfo.itemPrice, quantity) } }
+  return { outcome, confirmation: { quantity, cents: calculateTotal(itemInfo.itemPrice, quantity) } }
 }

@@ -22,7 +22,7 @@ const propsWithoutFile: PartsFileDialogProps = {
   file: null,
   batch: null,
   onSelect: fn(),
-  onTemplate: fn(),
+  onDownloadTemplate: fn(),
   onAdd: fn(),
   onStop: fn(),
   onClose: fn(),
@@ -30,7 +30,7 @@ const propsWithoutFile: PartsFileDialogProps = {
 
 const args: AddPartScreenProps = {
   onAdd: fn(),
-  onStop: fn(),
+  onStopUpload: fn(),
   step: 'idle',
   progress: null,
   catalogue: { parts: ready([otherPart]), load: fn() },
@@ -115,7 +115,7 @@ const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
     ...propsWithoutFile,
     file: {
       name: 'spring-parts.csv',
-      checked: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([otherPart])),
+      checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([otherPart])),
     },
   },
 })
@@ -267,7 +267,7 @@ export const Uploading = meta.story({
   play: playAll(
     expectText('45%'),
     expectBusyIgnoresClick('Adding the part…', args.onAdd),
-    expectCallOnClick('Stop upload', args.onStop),
+    expectCallOnClick('Stop upload', args.onStopUpload),
   ),
 })
 

@@ -17,24 +17,24 @@ import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 import { findDataErrors, readPreview } from '#tests/support/validators.ts'
 
-// Tests of the parts in the pages (DATA-20), and of the pages of the parts (PAGE-40).
+// These tests check the parts that pages embed (DATA-20), and the pages of single parts (PAGE-40).
 
 const site = testConfig.VITE_SITE_URL
 const catalogue = readCatalogueFile('dist/catalogue.json')
-const read = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
-const openPage = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
-const rotor = 'part/brake-rotor-345.html'
+const readDistFile = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
+const parsePage = (file: string) => new DOMParser().parseFromString(readDistFile(file), 'text/html')
+const rotorFile = 'part/brake-rotor-345.html'
 
-test('every part has a page, listed in the sitemap with the time of its snapshot', () => {
+test('every part has a page, which the sitemap lists with the time of the snapshot', () => {
   const takenAt = new Date(catalogue?.takenAt ?? 0).toISOString()
   for (const { _id: id } of parts) {
-    expect(read(`part/${id}/index.html`)).toBe(read(`part/${id}.html`))
-    expect(read('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${takenAt}</lastmod>`)
+    expect(readDistFile(`part/${id}/index.html`)).toBe(readDistFile(`part/${id}.html`))
+    expect(readDistFile('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${takenAt}</lastmod>`)
   }
 })
 
-test('a part’s page shows all of the part without scripts, has its own title, and links into the shop', () => {
-  const page = openPage(rotor)
+test('a part’s page shows the whole part without scripts, has its own title, and links to the shop', () => {
+  const page = parsePage(rotorFile)
   expect(page.title).toBe(formatPageTitle('Ventilated brake rotor 345 mm'))
   for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
     expect(page.body.textContent).toContain(text)
@@ -45,14 +45,14 @@ test('a part’s page shows all of the part without scripts, has its own title, 
   expect(page.querySelectorAll('title, meta[name=description], meta[property="og:image"]')).toHaveLength(3)
 })
 
-test('Home and Tools contain the rows that they show, as data that is not executed', () => {
+test('the Home and Tools pages embed the parts that they show as JSON, which browsers don’t execute', () => {
   for (const [file, count] of [
     ['index.html', 9],
     ['parts.html', parts.length],
   ] as const) {
-    const block = openPage(file).querySelector('script#catalogue[type="application/json"]')
-    const data = JSON.parse(block?.textContent ?? '') as unknown
-    expect(data).toEqual({ ...catalogue, parts: catalogue?.parts.slice(0, count) })
+    const script = parsePage(file).querySelector('script#catalogue[type="application/json"]')
+    const embeddedCatalogue = JSON.parse(script?.textContent ?? '') as unknown
+    expect(embeddedCatalogue).toEqual({ ...catalogue, parts: catalogue?.parts.slice(0, count) })
   }
 })
 
@@ -64,11 +64,13 @@ test('no published file contains a name, email or photograph of a person', () =>
   )
   expect(personalData.length).toBeGreaterThan(10)
   const publishedFiles = readTextFiles('dist').filter(({ file }) => !file.endsWith('.md'))
-  const publishedData = personalData.filter((text) => publishedFiles.some((file) => file.text.includes(String(text))))
-  expect(publishedData).toEqual([])
+  const publishedPersonalData = personalData.filter((text) =>
+    publishedFiles.some((file) => file.text.includes(String(text))),
+  )
+  expect(publishedPersonalData).toEqual([])
 })
 
-test('a preview shows the part’s own picture if messengers can fetch it, and the shop’s picture otherwise (HOST-2)', () => {
+test('a link preview shows the part’s picture if messengers can fetch it, and otherwise the shop’s picture (HOST-2)', () => {
   const page =
     '<meta property="og:image" content="/share.jpg" /><meta property="og:image:width" content="1" /><!-- head -->'
   const pageWithOwnPicture = replaceSharePicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
@@ -79,12 +81,12 @@ test('a preview shows the part’s own picture if messengers can fetch it, and t
 })
 
 test.runIf(runsAll)(
-  'validators find no error in the pages of the parts, of Home and of Tools',
+  'validators find no error in part pages and in the Home and Tools pages',
   { timeout: 240_000 },
   async () => {
-    for (const file of [rotor, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
-      expect([file, await findDataErrors(read(file))]).toEqual([file, []])
-    expect(await readPreview(read(rotor))).toMatchObject({
+    for (const file of [rotorFile, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
+      expect([file, await findDataErrors(readDistFile(file))]).toEqual([file, []])
+    expect(await readPreview(readDistFile(rotorFile))).toMatchObject({
       ogTitle: formatPageTitle('Ventilated brake rotor 345 mm'),
       ogDescription: parts[0]?.describe,
       ogUrl: `${site}/part/brake-rotor-345`,
@@ -94,15 +96,15 @@ test.runIf(runsAll)(
   },
 )
 
-test.runIf(runsAll)('without a snapshot the pages are built without parts', { timeout: 240_000 }, () => {
+test.runIf(runsAll)('without a snapshot, the build creates pages without parts', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const outDir = join(folder, 'shop')
   buildShop(outDir, { CATALOGUE_FILE: join(folder, 'none.json') })
   for (const file of ['index.html', 'parts.html']) {
-    expect(read(file, outDir)).toContain('Loading parts')
-    expect(read(file, outDir)).toContain(withoutScripts.needsScripts)
-    expect(read(file, outDir)).not.toContain('id="catalogue"')
+    expect(readDistFile(file, outDir)).toContain('Loading parts')
+    expect(readDistFile(file, outDir)).toContain(withoutScripts.needsScripts)
+    expect(readDistFile(file, outDir)).not.toContain('id="catalogue"')
   }
   expect(['part', 'catalogue.json'].filter((name) => existsSync(join(outDir, name)))).toEqual([])
 })

@@ -21,7 +21,7 @@ const mockTexts = [
   ...Object.values(personas).map(({ email }) => email),
   // The demo's contact address (PAGE-6).
   brand.email,
-  // A link to a situation: its first parameter, its parser, and the demo's storage key.
+  // The demo's query parameter, the parser of the demo's links, and the demo's storage key.
   'scenario',
   'ignoredParameters',
   'dhruva-demo:',
@@ -33,28 +33,28 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
 })
 
-const shop = readTextFiles('dist')
-const demo = readTextFiles('dist-mock')
+const shopFiles = readTextFiles('dist')
+const demoFiles = readTextFiles('dist-mock')
 
-const findFilesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
+const findFilesWith = (files: typeof shopFiles, text: string) => files.filter((file) => file.text.includes(text))
 
-test.each(mockTexts)('%s is in no file of the production build, but in the demo', (text) => {
-  // The service worker names the caches of a demo that was once deployed at the shop's URL, because it empties them
+test.each(mockTexts)('%s occurs in the demo but not in the production build', (text) => {
+  // The shop's service worker contains the cache names of a demo once deployed at the same URL, in order to empty its caches
   // (src/build/sw.js).
-  expect(findFilesWith(shop, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
-  expect(findFilesWith(demo, text), 'the demo contains it').not.toEqual([])
+  expect(findFilesWith(shopFiles, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
+  expect(findFilesWith(demoFiles, text), 'the demo contains the text').not.toEqual([])
 })
 
 test('no file of the production build is named after a mock', () => {
   // The hash in a name may contain any word by chance.
-  const names = shop.map(({ file }) => file.replace(/[-/][\w-]{7,8}(?=\.\w+$)/, ''))
+  const names = shopFiles.map(({ file }) => file.replace(/[-/][\w-]{7,8}(?=\.\w+$)/, ''))
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })
 
 test.each(['application/reports+json', 'hydration-error', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
   'without VITE_REPORT_URL the production build contains no reporting code: %s (REPORT-3)',
   (text) => {
-    expect(findFilesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
+    expect(findFilesWith(shopFiles, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
   },
 )
 
@@ -71,35 +71,35 @@ test.each(['dist', 'dist-mock'])('%s can be installed, with icons of the right s
 test.each([
   ['dist', 'react'],
   ['dist-mock', 'msw'],
-])('%s lists the licences of the packages in its scripts, such as that of %s', (dist, name) => {
+])('%s lists the licences of the packages in its scripts, such as %s', (dist, name) => {
   const text = readFileSync(`${dist}/third-party-licenses.md`, 'utf8')
   expect(text).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)$`, 'm'))
 })
 
-test('the licences include the text that packages of Firebase leave out', () => {
+test('the list of licences contains the licence text that Firebase’s packages omit', () => {
   const text = readFileSync('dist/third-party-licenses.md', 'utf8')
   expect(text).toMatch(/^## @firebase\/auth - .* \(Apache-2\.0\)$/m)
   expect(text).toContain('END OF TERMS AND CONDITIONS')
   expect(readFileSync('storybook-static/third-party-licenses.md', 'utf8')).toMatch(/^## react - .*\(MIT\)$/m)
 })
 
-test('files that only the build’s own tools read are not published', () => {
+test('the builds omit Vite’s manifest, which only build tools read', () => {
   expect([existsSync('dist/.vite'), existsSync('dist-mock/.vite')]).toEqual([false, false])
 })
 
 // A missing file means that a new version of the shop was deployed (NET-6).
 test.each([
-  ['dist', shop],
-  ['dist-mock', demo],
-] as const)('every file that the code of %s requests before an import exists', (dist, build) => {
-  const neededFiles = build.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
-  expect(neededFiles.length).toBeGreaterThan(30)
-  const names = neededFiles.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
+  ['dist', shopFiles],
+  ['dist-mock', demoFiles],
+] as const)('%s contains every file that its code preloads before an import', (dist, files) => {
+  const preloadedFiles = files.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
+  expect(preloadedFiles.length).toBeGreaterThan(30)
+  const names = preloadedFiles.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
   expect(names.filter((name) => !existsSync(`${dist}/assets/${name}`))).toEqual([])
 })
 
-test('no source map is published and no script refers to one; a position in a script maps to the line of its source', () => {
-  expect(shop.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))).toEqual([])
+test('source maps are not published, but map a position in a script to its source', () => {
+  expect(shopFiles.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))).toEqual([])
   const entry = readManifest('dist')['index.html']?.file ?? ''
   const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('#root'))

@@ -14,7 +14,7 @@ const listFiles = (dist: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
     .toSorted()
 
-/** Copies the build's inputs into a folder with another path. */
+/** Copies the build's inputs into a temporary folder. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), `${'a-folder-with-a-long-name-'.repeat(4)}`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -24,28 +24,32 @@ function copyProject(): string {
   return folder
 }
 
-test.runIf(runsAll)('the same commit gives the same files in every folder', { timeout: 240_000 }, () => {
-  const folder = copyProject()
-  // The build puts the commit into its files.
-  const { stdout: gitDir } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
-  const env = {
-    ...process.env,
-    ...testConfig,
-    NODE_ENV: undefined,
-    // The published snapshot: another test may have written a newer one since.
-    CATALOGUE_FILE: fromRoot('dist/catalogue.json'),
-    ...(gitDir && { GIT_DIR: gitDir.trim() }),
-  }
-  const buildWith = (setting: string) => {
-    writeFileSync(join(folder, '.env.local'), setting)
-    execFileSync(...program('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
-  }
-  expect(() => buildWith('BASE_PATH=./')).toThrow('BASE_PATH must be a path')
-  buildWith('NODE_ENV=development')
-  const copy = join(folder, 'dist')
-  expect(listFiles(copy)).toEqual(listFiles(fromRoot('dist')))
-  const differingFiles = listFiles(copy).filter(
-    (file) => !readFileSync(copy + file).equals(readFileSync(fromRoot('dist') + file)),
-  )
-  expect(differingFiles).toEqual([])
-})
+test.runIf(runsAll)(
+  'builds of the same commit in different folders produce identical files',
+  { timeout: 240_000 },
+  () => {
+    const folder = copyProject()
+    // The build writes the commit into its files, and the copy has no Git directory of its own.
+    const { stdout: gitDir } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
+    const env = {
+      ...process.env,
+      ...testConfig,
+      NODE_ENV: undefined,
+      // Uses the snapshot of the published build, because another test may have written a newer snapshot.
+      CATALOGUE_FILE: fromRoot('dist/catalogue.json'),
+      ...(gitDir && { GIT_DIR: gitDir.trim() }),
+    }
+    const buildWithEnv = (setting: string) => {
+      writeFileSync(join(folder, '.env.local'), setting)
+      execFileSync(...program('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
+    }
+    expect(() => buildWithEnv('BASE_PATH=./')).toThrow('BASE_PATH must be a path')
+    buildWithEnv('NODE_ENV=development')
+    const dist = join(folder, 'dist')
+    expect(listFiles(dist)).toEqual(listFiles(fromRoot('dist')))
+    const differingFiles = listFiles(dist).filter(
+      (file) => !readFileSync(dist + file).equals(readFileSync(fromRoot('dist') + file)),
+    )
+    expect(differingFiles).toEqual([])
+  },
+)

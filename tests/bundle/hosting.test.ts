@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toRedirectsFile } from '#src/build/hosting.ts'
 import { collectInlineSources } from '#src/build/policy.ts'
 import { homeTitle, titleOf } from '#src/copy/titles.ts'
-import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
+import { getPagePaths, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { cacheSeconds } from '#tests/support/headersFile.ts'
 import { serveFirebase, servePages, type ServeSite } from '#tests/support/hosts.ts'
@@ -14,12 +14,9 @@ import { serveStatic } from '#tests/support/static.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/**
- * Every path of the table. For a page without a file of its own, the host serves the empty page, with the title of
- * Home.
- */
+/** Every path of a page, with its file. For a path without an HTML file of its own, hosts serve an empty page titled like Home. */
 const pageFiles = pageNames.flatMap((name) =>
-  pathsOf(name).map((path) => ({
+  getPagePaths(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
     file: path.includes(':id') ? 'dashboard.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     hasId: path.includes(':id'),
@@ -30,23 +27,23 @@ const pageFiles = pageNames.flatMap((name) =>
 const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b']
 
 /**
- * Expects a page whose policy allows its own inline styles and scripts by their hashes, and contains no `unsafe-`
- * keyword.
+ * Expects an uncached page. Its Content Security Policy must allow its inline styles and scripts by their hashes, without an
+ * `unsafe-` keyword.
  */
-async function expectPage(response: Response, expected: string): Promise<void> {
-  const page = await response.text()
-  expect(page).toBe(expected)
+async function expectPage(response: Response, expectedHtml: string): Promise<void> {
+  const html = await response.text()
+  expect(html).toBe(expectedHtml)
   expect(cacheSeconds(response.headers.get('cache-control'))).toBe(0)
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toContain('unsafe')
-  const { 'style-src': styles, 'script-src': scripts } = collectInlineSources([page])
+  const { 'style-src': styles, 'script-src': scripts } = collectInlineSources([html])
   expect([styles.size > 0, scripts.size > 0]).toEqual([true, true])
   for (const source of [...styles, ...scripts]) expect(policy).toContain(source)
 }
 
-/** A static host without rules: it sends `_headers`, but rewrites nothing. */
-const servePlain: ServeSite = async (site, base) => {
+/** Serves a site like a static host that sends the headers of `_headers` but supports no rewrites. */
+const serveWithoutRewrites: ServeSite = async (site, base) => {
   const { url, stop } = await serveStatic({ dir: site })
   return { url: url.slice(0, -1) + base, stop }
 }
@@ -54,11 +51,17 @@ const servePlain: ServeSite = async (site, base) => {
 const rootDeployment = { base: '/', site: 'dist', dist: 'dist' }
 const folderDeployment = { base: '/shop/', site: folder, dist: join(folder, 'shop') }
 
-/** The statuses of a path with an id and of a page's file name, which the host may redirect to the page's URL. */
+/** `idStatus` is the status of a path with an id, `fileNameStatus` that of a file name such as `parts.html`. */
 const deployments = [
   { ...rootDeployment, name: 'Firebase Hosting', serve: serveFirebase, idStatus: 200, fileNameStatus: 301 },
   { ...folderDeployment, name: 'Cloudflare Pages', serve: servePages, idStatus: 200, fileNameStatus: 308 },
-  { ...folderDeployment, name: 'a host without rules', serve: servePlain, idStatus: 404, fileNameStatus: 200 },
+  {
+    ...folderDeployment,
+    name: 'a host without rewrites',
+    serve: serveWithoutRewrites,
+    idStatus: 404,
+    fileNameStatus: 200,
+  },
 ]
 
 beforeAll(() => {
@@ -78,7 +81,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
   }, 300_000)
   afterAll(() => host.stop())
 
-  test.each(pageFiles)('/$path is served from its file, without a redirect', async ({ path, file, title, hasId }) => {
+  test.each(pageFiles)('serves /$path from its file, without a redirect', async ({ path, file, title, hasId }) => {
     const response = await request(path)
     expect(response.status).toBe(hasId ? idStatus : 200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
@@ -86,13 +89,13 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     await expectPage(response, readText(file))
   })
 
-  test.each(unknownPaths)('/%s gets status 404 and the empty page', async (path) => {
+  test.each(unknownPaths)('responds to /%s with status 404 and the empty page', async (path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
     await expectPage(response, readText('404.html'))
   })
 
-  test('a part’s page is served from its file, without a redirect; any other part gets the empty page (PAGE-40)', async () => {
+  test('serves a part’s page from its file, and the empty page for a part without a file (PAGE-40)', async () => {
     const response = await request('part/brake-rotor-345')
     expect([response.status, await response.text()]).toEqual([200, readText('part/brake-rotor-345.html')])
     const policy = response.headers.get('content-security-policy')
@@ -102,7 +105,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     expect([unknownPartResponse.status, await unknownPartResponse.text()]).toEqual([404, readText('404.html')])
   })
 
-  test('a file name leads to its page, and a trailing slash does no harm (PAGE-9)', async () => {
+  test('serves or redirects a page’s file name, and ignores a trailing slash (PAGE-9)', async () => {
     const fileNameResponse = await request('parts.html')
     const redirectUrl = fileNameStatus === 200 ? null : `${base}parts`
     expect([fileNameResponse.status, fileNameResponse.headers.get('location')]).toEqual([fileNameStatus, redirectUrl])
@@ -110,7 +113,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     expect([trailingSlashResponse.status, await trailingSlashResponse.text()]).toEqual([200, readText('parts.html')])
   })
 
-  test('every file is cached permanently; a missing file and the worker that ends a demo are not cached (DEMO-7)', async () => {
+  test('caches hashed files permanently, but neither a missing file nor the service worker (DEMO-7)', async () => {
     const files = globSync('assets/*', { cwd: dist })
     expect(files.length).toBeGreaterThan(30)
     for (const file of files) {
@@ -119,7 +122,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
       expect([file, status, cache]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     }
-    // A name from another build.
+    // The first file is from a different build, so it is missing. The service worker removes a former demo.
     for (const [file, status] of [
       ['assets/PartsRoute-AAAAAAA.js', 404],
       ['sw.js', 200],
@@ -130,15 +133,18 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
   })
 })
 
-test.each([rootDeployment, folderDeployment])('the files for hosts at $base', ({ base, dist }) => {
-  const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
-  // Hosts without rules find each page both as a file and as a folder.
-  for (const { file } of pageFiles.filter((page) => !/^(index|404)\.html$/.test(page.file)))
-    expect(readText(file.replace('.html', '/index.html'))).toBe(readText(file))
-  const [catchAllPath, ...files] = readText('_headers').match(/^\S+$/gm) ?? []
-  expect(catchAllPath).toBe(`${base}*`)
-  expect(files.filter((file) => !file.startsWith(`${base}assets/`))).toEqual([])
-  expect(readText('_redirects')).toBe(toRedirectsFile(base))
-  // These files exist only if the site's URL is known.
-  for (const file of ['robots.txt', 'sitemap.xml']) expect(existsSync(join(dist, file))).toBe(base === '/')
-})
+test.each([rootDeployment, folderDeployment])(
+  'the build for $base contains the files that hosts need',
+  ({ base, dist }) => {
+    const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
+    // Hosts without rewrites look for a page either as a file or as a folder.
+    for (const { file } of pageFiles.filter((page) => !/^(index|404)\.html$/.test(page.file)))
+      expect(readText(file.replace('.html', '/index.html'))).toBe(readText(file))
+    const [catchAllPath, ...files] = readText('_headers').match(/^\S+$/gm) ?? []
+    expect(catchAllPath).toBe(`${base}*`)
+    expect(files.filter((file) => !file.startsWith(`${base}assets/`))).toEqual([])
+    expect(readText('_redirects')).toBe(toRedirectsFile(base))
+    // These files exist only if the site's URL is known.
+    for (const file of ['robots.txt', 'sitemap.xml']) expect(existsSync(join(dist, file))).toBe(base === '/')
+  },
+)

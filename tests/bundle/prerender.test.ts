@@ -7,12 +7,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
-import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { getPagePaths, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-/** Texts of SHOP-2 that each page shows without scripts. */
+/** The specified texts that each page shows without scripts (SHOP-2). */
 const textsOfPage: Partial<Record<PageName, string[]>> = {
   home: [
     'SOMTHING ABOUT US',
@@ -33,11 +33,11 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
 
 const htmlPages = pageNames
   .filter(isPrerendered)
-  .flatMap((name) => pathsOf(name).map((pagePath) => ({ at: pagePath.slice(1), name, ...pages[name] })))
+  .flatMap((name) => getPagePaths(name).map((pagePath) => ({ folder: pagePath.slice(1), name, ...pages[name] })))
 
 const toFilePath = (path: string, dist = 'dist') => join(dist, path, 'index.html')
-const load = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
-const read = (file: string) => readFileSync(join('dist', file), 'utf8')
+const parsePage = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
+const readDistFile = (file: string) => readFileSync(join('dist', file), 'utf8')
 
 const readHead = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
@@ -53,11 +53,11 @@ const site = testConfig.VITE_SITE_URL
 
 const typeSchema = z.object({ '@type': z.string() })
 
-/** Whether a page contains the parts of the snapshot (DATA-20). */
+/** Whether a page embeds the parts of the snapshot (DATA-20). */
 const showsParts = (name: PageName) => name === 'home' || name === 'parts'
 
-/** The shop for search engines (PAGE-6). */
-const shop = {
+/** The structured data that describes the shop for search engines (PAGE-6). */
+const organizationData = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Dhruva Auto Works',
@@ -73,42 +73,44 @@ const shop = {
 }
 
 /** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
-async function expectSharePicture(page: Document, dist: string, shop: string) {
+async function expectSharePicture(page: Document, dist: string, shopUrl: string) {
   expect(readHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
-  const [pictureUrl = '', ...others] = readHead(page, 'meta[property="og:image"]').map(String)
-  expect([pictureUrl.startsWith(shop), others]).toEqual([true, []])
-  const { format, width, height, size } = await sharp(readFileSync(join(dist, pictureUrl.replace(shop, '')))).metadata()
+  const [pictureUrl = '', ...otherUrls] = readHead(page, 'meta[property="og:image"]').map(String)
+  expect([pictureUrl.startsWith(shopUrl), otherUrls]).toEqual([true, []])
+  const { format, width, height, size } = await sharp(
+    readFileSync(join(dist, pictureUrl.replace(shopUrl, ''))),
+  ).metadata()
   const statedSize = ['width', 'height'].flatMap((name) => readHead(page, `meta[property="og:image:${name}"]`))
   expect([format, String(width), String(height)]).toEqual(['jpeg', ...statedSize])
   expect(size).toBeLessThan(300_000)
 }
 
-describe.each(htmlPages)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
-  const page = load(toFilePath(at))
+describe.each(htmlPages)('/$folder without scripts', ({ folder, name, path, isIndexed = false }) => {
+  const page = parsePage(toFilePath(folder))
 
   test('has its title, description and preview, and either a canonical URL or a noindex tag', () => {
     expect([page.title, readHead(page, 'title').length]).toEqual([titleOf(name), 1])
     for (const selector of ['meta[name=description]', 'meta[property="og:description"]'])
       expect(readHead(page, selector)).toEqual([descriptionOf(name)])
     expect(readHead(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
-    expect(readHead(page, 'meta[name=robots]')).toEqual(isPublic ? [] : ['noindex'])
-    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])
-    expect(readHead(page, 'meta[property="og:url"]')).toEqual(isPublic ? [site + path] : [])
-    const list = showsParts(name) ? ['ItemList'] : []
+    expect(readHead(page, 'meta[name=robots]')).toEqual(isIndexed ? [] : ['noindex'])
+    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(isIndexed ? [site + path] : [])
+    expect(readHead(page, 'meta[property="og:url"]')).toEqual(isIndexed ? [site + path] : [])
+    const listTypes = showsParts(name) ? ['ItemList'] : []
     const types = readStructuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
-    expect(types).toEqual(isPublic ? ['Organization', ...list] : list)
-    expect(readStructuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
+    expect(types).toEqual(isIndexed ? ['Organization', ...listTypes] : listTypes)
+    expect(readStructuredData(page).slice(0, isIndexed ? 1 : 0)).toEqual(isIndexed ? [organizationData] : [])
   })
 
-  test('has its heading, texts and navigation, and no statement about data that is not loaded yet', () => {
+  test('has its heading, texts and navigation, and no message about data that is not loaded yet', () => {
     expect(page.querySelectorAll('#root main h1')).toHaveLength(1)
     const text = page.querySelector('#root')?.textContent ?? ''
     expect(textsOfPage[name]).toBeDefined()
     for (const expectedText of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212'])
       expect(text).toContain(expectedText)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
-    const textWithoutScripts = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
-    expect(page.querySelector('body > noscript')?.textContent).toContain(textWithoutScripts)
+    const noscriptText = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
+    expect(page.querySelector('body > noscript')?.textContent).toContain(noscriptText)
   })
 
   test('has one inline script, no styles or handlers in attributes, and links only to files that exist', () => {
@@ -125,15 +127,15 @@ describe.each(htmlPages)('/$at without scripts', ({ at, name, path, isIndexed: i
     expect(otherStyles).toEqual([])
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
-    for (const link of links) expect(styles).toContain(read(getUrl(link)).trim())
-    // Letters that the web font lacks, such as Arabic letters, are not made as narrow as the headings.
+    for (const link of links) expect(styles).toContain(readDistFile(getUrl(link)).trim())
+    // The narrow fallback fonts apply only to letters that the web font has, and not to Arabic letters, for example.
     expect(styles.match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
     )
     expect(styles).not.toContain('woff2')
   })
 
-  test('preloads the first picture of Home only where it is shown, with the same sources', () => {
+  test('preloads the hero picture only on Home, with the same sources as the picture itself', () => {
     const preload = page.querySelector('link[rel=preload][as=image][imagesrcset*="h_engine"]')
     const source = page.querySelector('source[srcset*="h_engine"]')
     const getSources = (tag: Element | null, prefix: string) =>
@@ -143,20 +145,22 @@ describe.each(htmlPages)('/$at without scripts', ({ at, name, path, isIndexed: i
   })
 })
 
-test('a shared link shows the picture, also for a URL without a file of its own', async () => {
-  for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(load(file), 'dist', `${site}/`)
+test('the preview of a shared link shows a picture, even for a URL without an HTML file', async () => {
+  for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(parsePage(file), 'dist', `${site}/`)
 })
 
 test('search engines may read every page, and find the canonical URLs in the sitemap', () => {
-  const lines = read('robots.txt').trim().split('\n')
+  const lines = readDistFile('robots.txt').trim().split('\n')
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
-  const listedUrls = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
-  const canonical = htmlPages.flatMap(({ at }) => readHead(load(toFilePath(at)), 'link[rel=canonical]', 'href'))
-  expect(listedUrls.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
+  const listedUrls = [...readDistFile('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
+  const canonicalUrls = htmlPages.flatMap(({ folder }) =>
+    readHead(parsePage(toFilePath(folder)), 'link[rel=canonical]', 'href'),
+  )
+  expect(listedUrls.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonicalUrls)])
 })
 
-test('any other URL gets an empty page that is hidden from search engines', () => {
-  const page = load('dist/404.html')
+test('404.html, which hosts serve for all other URLs, is empty and hidden from search engines', () => {
+  const page = parsePage('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
   expect(page.title).toBe(homeTitle)
   expect(readHead(page, 'meta[name=robots]')).toEqual(['noindex'])
@@ -164,15 +168,15 @@ test('any other URL gets an empty page that is hidden from search engines', () =
 })
 
 test.runIf(runsAll)(
-  'a shop in a subfolder of a site keeps all its URLs below that folder',
+  'a shop built for a subfolder of a site has all its URLs below the subfolder',
   { timeout: 240_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    // The build writes its source maps beside its folder.
+    // The build writes its source maps beside `outDir`, so both are in the temporary folder.
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
-    const page = load(toFilePath('parts', outDir))
+    const page = parsePage(toFilePath('parts', outDir))
     expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
     const [, list] = readStructuredData(page)
     expect(readStructuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])

@@ -5,23 +5,23 @@ import { readStories } from '#tests/support/storybookIndex.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 
-/** Files that make Chromatic photograph every story when they change. */
+/** The files whose change makes Chromatic take a snapshot of every story. */
 const externalFiles = new Set(globSync(readTraceConfig().externals))
 
-test('style sheets that others import are externals, because Chromatic doesn’t trace style sheets', () => {
+test('Chromatic’s externals include every imported style sheet, because Chromatic doesn’t trace style sheets', () => {
   const importedStyleSheets = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
     captures(text, /from '#(.*\.css\.ts)'/g),
   )
-  // Every importer of the omitted style sheets also imports their component.
-  const otherStyleSheets = importedStyleSheets.filter((file) => !/\/(FieldFrame|TabRow)\.css\.ts$/.test(file))
-  expect(otherStyleSheets.filter((file) => !externalFiles.has(file))).toEqual([])
+  // These two style sheets are exempt, because every file that imports one of them also imports its component.
+  const requiredStyleSheets = importedStyleSheets.filter((file) => !/\/(FieldFrame|TabRow)\.css\.ts$/.test(file))
+  expect(requiredStyleSheets.filter((file) => !externalFiles.has(file))).toEqual([])
 })
 
 test('the sidebar keeps the states of each screen together, in the order of the groups on its page', () => {
-  const states = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
-  const titles = [...new Set(states.map(({ title }) => title))]
-  const getRank = ({ title, tags }: (typeof states)[number]) =>
+  const stories = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
+  const titles = [...new Set(stories.map(({ title }) => title))]
+  const getRank = ({ title, tags }: (typeof stories)[number]) =>
     titles.indexOf(title) * stateMarks.length + stateMarks.findIndex(({ tag }) => tags.includes(tag))
-  const ranks = states.map(getRank)
+  const ranks = stories.map(getRank)
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
 })

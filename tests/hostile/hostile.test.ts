@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { paths, readIdFromPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { readToken } from '#src/domain/account.ts'
@@ -84,7 +84,7 @@ const toExpectedId = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.to
 test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
   for (const id of hostileTexts) {
     const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
-    expect([id, pageAt(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([
+    expect([id, findPage(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([
       id,
       page,
       '',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { allDocs } from '#tests/support/stories.ts'
@@ -39,7 +39,7 @@ test('every file that the README, a page of .github or of the documentation link
 test('every link of the README into the running demo opens the page it names', () => {
   const demoLinks = links.filter((target) => target.startsWith('http://localhost:4173/')).map((link) => new URL(link))
   expect(demoLinks.length).toBeGreaterThan(3)
-  const isDead = (url: URL) => parseLink(url, '/').ignoredParameters.length > 0 || pageAt(url.pathname) === undefined
+  const isDead = (url: URL) => parseLink(url, '/').ignoredParameters.length > 0 || findPage(url.pathname) === undefined
   expect(demoLinks.filter(isDead), 'README.md: a page of the shop, and parameters of mocks/demo/link.ts').toEqual([])
 })
 

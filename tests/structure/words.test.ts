@@ -36,7 +36,7 @@ const names: readonly (readonly [pattern: string, better: string])[] = [
   ['(?:tell|told|say|said)[A-Z]\\w*', 'report…, dispatch…, describe… or …Message'],
   ['(?:ask|asks|asked)[A-Z]\\w*', 'request…, confirm… or prompt…'],
   ['(?:hear|hears|heard)[A-Z]\\w*', 'receive… or on…'],
-  ['address(?:es)?Of|addressesIn|\\w+InAddress', 'toUrl, pathsOf or …Param'],
+  ['address(?:es)?Of|addressesIn|\\w+InAddress', 'toUrl, getPagePaths or …Param'],
   ['isChosen|onChoose|chosen[A-Z]\\w*', 'isSelected, onSelect or selected…'],
   ['several[A-Z]\\w*', 'bulk… or batch…'],
   ['isDue|goOn|isHere|madeUp|nothingDone', 'isDiscardable, continuePayment, isMounted, testPerson or noEffectBody'],

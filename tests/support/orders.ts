@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
-import { orderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
+import { getOrderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal } from '#src/payment/journal.ts'
 
@@ -44,7 +44,7 @@ export function arrangeUnfinishedPayment(
 ): Attempt {
   const order = unpaidOrder()
   const { id: userId } = findRow(db.get().accounts, ({ email }) => email === personas[who].email)
-  const amountCents = orderTotal(toOrder(order)) ?? 0
+  const amountCents = getOrderTotal(toOrder(order)) ?? 0
   const fields = { userId, orderId: order._id, clientSecret, amountCents, createdAt: Date.now() }
   const attempt: Attempt =
     stage === 'charged' ? { ...fields, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...fields, stage }

@@ -120,10 +120,10 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
         ...copy,
       }}
       list={orders}
-      search={{ kind: allOrderList, ...search }}
+      search={{ searchable: allOrderList, ...search }}
       tab={tab}
       csv={csv}
-      columns={columns}
+      getColumns={columns}
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
       wrapTable={(table, { visibleRows, matchingRows }) => (

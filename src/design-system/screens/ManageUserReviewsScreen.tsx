@@ -79,9 +79,9 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       confirmDialog={confirmDialog}
       labels={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
-      search={{ kind: reviewList, ...search }}
+      search={{ searchable: reviewList, ...search }}
       csv={csv}
-      columns={columns}
+      getColumns={columns}
       busyKey={busyId}
     />
   )

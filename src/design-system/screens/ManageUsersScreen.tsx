@@ -63,9 +63,9 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       confirmDialog={confirmDialog}
       labels={{ pageName: titles.manageUsers, ...copy }}
       list={users}
-      search={{ kind: userList, ...search }}
+      search={{ searchable: userList, ...search }}
       csv={csv}
-      columns={columns}
+      getColumns={columns}
       busyKey={busyEmail}
     />
   )

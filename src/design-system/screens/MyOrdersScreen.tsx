@@ -100,9 +100,9 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       confirmDialog={confirmDialog}
       labels={{ pageName: titles.myOrders, ...copy }}
       list={orders}
-      search={{ kind: myOrderList, ...search }}
+      search={{ searchable: myOrderList, ...search }}
       tab={toOrderListTab(orderTabs.customer, sums, tabs)}
-      columns={columns}
+      getColumns={columns}
       busyKey={busyId}
       emptyAction={
         <ButtonLink to={paths.parts} arrow tone="primary">

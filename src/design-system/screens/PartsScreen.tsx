@@ -4,7 +4,7 @@ import { availableFilter as availableCopy, partsTable } from '#src/copy/partsPag
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { getGridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvCopy } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
@@ -20,8 +20,8 @@ import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/Part
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
 import { selectLowStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
-import { toSearch } from '#src/domain/listQuery.ts'
-import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import { toQueryString } from '#src/domain/listQuery.ts'
+import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 import { findUnavailableReason, type Part, type PartsView } from '#src/domain/part.ts'
 
@@ -55,11 +55,11 @@ export function PartsScreen(props: PartsScreenProps) {
   )
   const list = useSearchableList({
     rows: availabilityFilter.isOn ? orderableParts : stockFilteredParts,
-    search: { kind: partList, labels: copy.list, ...search },
+    search: { searchable: partList, labels: copy.list, ...search },
     rowsPerScreen,
   })
-  const snapshot = displayedSnapshot(parts)
-  const isFiltered = availabilityFilter.isOn || limit !== null || toSearch(search.query) !== ''
+  const snapshot = getDisplayedSnapshot(parts)
+  const isFiltered = availabilityFilter.isOn || limit !== null || toQueryString(search.query) !== ''
   const hasAllParts = snapshot === null || snapshot.total <= allParts.length
   return (
     <PartsSection parts={parts} level={1}>
@@ -94,7 +94,7 @@ export function PartsScreen(props: PartsScreenProps) {
         }
       >
         <PartsGrid
-          key={gridKey(parts)}
+          key={getGridKey(parts)}
           parts={list.visibleRows}
           catalogue={allParts}
           level={2}

@@ -5,7 +5,7 @@ import { useGetAdminQuery } from '#src/api/users.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import type { Loadable } from '#src/domain/status.ts'
-import { pageAt, pages } from '#src/domain/pages.ts'
+import { findPage, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -28,7 +28,7 @@ export function RequireRole() {
   const navigate = useNavigate()
   const dispatch = useAppDispatch()
   const { signOut } = useSignOut()
-  const page = pageAt(useLocation().pathname)
+  const page = findPage(useLocation().pathname)
   const access = page && pages[page].access
   const role = useRole(useAccount().email)
   const isUnauthorized = role.state === 'ready' && access === 'admin' && role.value !== 'admin'

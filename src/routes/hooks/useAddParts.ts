@@ -7,7 +7,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
 import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import { resolveUnknown, type Batch, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
+import { resolveUnknownResults, type Batch, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
 import { addPartBodySchema } from '#src/domain/part.ts'
 import { isInCatalogue, toCatalogueKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
 import type { SavedEntry } from '#src/routes/savedBatches.ts'
@@ -57,16 +57,16 @@ export function useAddParts() {
 
   const selectAndCheck = async (selectedFile: File) => {
     latestFile.current = selectedFile
-    setFile({ name: selectedFile.name, checked: null })
-    const checked = await checkFile(selectedFile)
-    if (latestFile.current === selectedFile) setFile({ name: selectedFile.name, checked })
+    setFile({ name: selectedFile.name, checkResult: null })
+    const checkResult = await checkFile(selectedFile)
+    if (latestFile.current === selectedFile) setFile({ name: selectedFile.name, checkResult })
   }
 
   return {
     file,
     batch:
       displayedBatch &&
-      resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, catalogueKeys)),
+      resolveUnknownResults(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, catalogueKeys)),
     selectFile: (selectedFile: File) => void selectAndCheck(selectedFile),
     saveTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
     addParts(newParts: readonly NewPart[]) {

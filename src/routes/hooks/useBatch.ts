@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#src/api/apiError.ts'
-import { toEntries, type Batch, type BatchEndReason, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
+import {
+  createWaitingEntries,
+  type Batch,
+  type BatchEndReason,
+  type BatchEntry,
+  type BatchResult,
+} from '#src/domain/batch.ts'
 import { withLock } from '#src/payment/locks.ts'
 import { savedBatches, toLockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
@@ -68,7 +74,7 @@ export function useBatch<Item extends { id: string }>({
   const sendAll = async (items: readonly Item[]) => {
     isStopped.current = false
     const dataToSave = new Map(items.map((item) => [item.id, getDataToSave?.(item)]))
-    let entries: readonly BatchEntry<Item>[] = toEntries(items)
+    let entries: readonly BatchEntry<Item>[] = createWaitingEntries(items)
     let endReason: BatchEndReason | null = null
     const runId = String(Math.random())
     const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: dataToSave.get(id) }))

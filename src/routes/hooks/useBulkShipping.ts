@@ -4,7 +4,7 @@ import { listTag, rowTag } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { orderCalls } from '#src/api/orders.ts'
-import { resolveUnknown } from '#src/domain/batch.ts'
+import { resolveUnknownResults } from '#src/domain/batch.ts'
 import type { Order } from '#src/domain/order.ts'
 import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -39,7 +39,7 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   return {
     selectedOrders: selectStillShippable(loadedOrders, selectedIds),
     batch: batch
-      ? resolveUnknown(batch, (entry) => isShipped(entry, loadedOrders))
+      ? resolveUnknownResults(batch, (entry) => isShipped(entry, loadedOrders))
       : isInterrupted
         ? toInterruptedShipping(toIds(interruptedEntries), loadedOrders)
         : null,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
-import { toSearch, type Searchable } from '#src/domain/listQuery.ts'
+import { toQueryString, type Searchable } from '#src/domain/listQuery.ts'
 
 /** The URL is updated after a pause, because Safari throws after 100 changes in 10 s. */
 const urlUpdateDelayMs = 300
@@ -24,8 +24,8 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
     if (navigationType !== 'REPLACE') setQuery(urlQuery)
   }
 
-  const search = toSearch(query, params)
-  const isInUrl = search === toSearch(urlQuery, params)
+  const search = toQueryString(query, params)
+  const isInUrl = search === toQueryString(urlQuery, params)
   useEffect(() => {
     if (isInUrl) return
     // Cancels the other triggers first, because a click may navigate before this component renders again.

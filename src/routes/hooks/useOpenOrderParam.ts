@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
-import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
+import { toQueryString, type ListQuery } from '#src/domain/listQuery.ts'
 import { paths } from '#src/domain/paths.ts'
 import { withParams } from '#src/lib/url.ts'
 import { useCloseDialog } from '#src/routes/hooks/useCloseDialog.ts'
@@ -13,7 +13,7 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
   const [params] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const toUrl = (id: string | null) => paths.manageAllOrders + toSearch(query, withParams(params, { order: id }))
+  const toUrl = (id: string | null) => paths.manageAllOrders + toQueryString(query, withParams(params, { order: id }))
   const listUrl = toUrl(null)
   return {
     id: params.get('order'),

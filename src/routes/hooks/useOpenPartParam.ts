@@ -3,7 +3,7 @@ import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { hasPage } from '#src/domain/catalogue.ts'
 import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
-import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useCloseDialog } from '#src/routes/hooks/useCloseDialog.ts'
 
@@ -22,7 +22,7 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
   const close = useCloseDialog(`${paths.parts}?${params.toString()}`)
 
   // No part opens from the snapshot, which may contain only the first parts, with old prices (DATA-20).
-  if (id === null || parts.state !== 'ready' || displayedSnapshot(parts)) return null
+  if (id === null || parts.state !== 'ready' || getDisplayedSnapshot(parts)) return null
   const part = parts.value.find((row) => row.id === id) ?? null
   return { part, url: part ? location.origin + href : '', close }
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import type { OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
-import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
+import { toQueryString, type ListQuery } from '#src/domain/listQuery.ts'
 import { readOrderTab } from '#src/domain/orderTabs.ts'
 import { withParams } from '#src/lib/url.ts'
 
@@ -16,6 +16,6 @@ export function useOrderTabs(query: ListQuery<string>): OrderTabParam {
     currentTab: tab ?? 'all',
     unknownState: tab === null ? state : null,
     // The All tab sets `state` too, because a link that removes the query string scrolls to the top of the page (PAGE-3).
-    toTabUrl: (next) => toSearch(query, withParams(params, { state: next, order: null })),
+    toTabUrl: (next) => toQueryString(query, withParams(params, { state: next, order: null })),
   }
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
+import { getPagePaths, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted, delayRequests, serveParts } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-const paths = pageNames.filter(isPrerendered).flatMap((name) => pathsOf(name).map((path) => path.slice(1)))
+const paths = pageNames.filter(isPrerendered).flatMap((name) => getPagePaths(name).map((path) => path.slice(1)))
 
 const expectFonts = (page: Page) =>
   expect

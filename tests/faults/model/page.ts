@@ -1,9 +1,9 @@
 import { ordersApi } from '#src/api/orders.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { canPay, type Order } from '#src/domain/order.ts'
-import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
+import { getUnrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { initialPayment } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/displayedTotal.ts'
+import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 import { selectPayment } from '#src/payment/paymentState.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
@@ -32,7 +32,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
       void flow.prepare(data)
     }
     const attempt = journal.read(userId, orderId)
-    const currentStage = unrecordableReason(attempt) ?? attempt?.stage
+    const currentStage = getUnrecordableReason(attempt) ?? attempt?.stage
     if (currentStage !== stage) {
       stage = currentStage
       void flow.resume(orderId)
@@ -48,7 +48,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   function displayedCents(): number | null {
     const state = getPaymentState()
     const isUsable = state.name === 'ready' || state.name === 'totalChanged'
-    return isSignedIn() && isUsable && order && canPay(order) ? displayedTotal(order, state) : null
+    return isSignedIn() && isUsable && order && canPay(order) ? getDisplayedTotal(order, state) : null
   }
 
   return {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
-import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
+import { getUnrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
@@ -62,7 +62,7 @@ function isReported({ server, laptop, phone }: Model, { id, amount, browser }: B
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
   // If storage is blocked, the charge is only in the memory of the page, which shows it.
   if (storageKind === 'blocked' && (!order || order.paid)) return true
-  return unrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
+  return getUnrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }
 
 function checkCharges(model: Model): void {

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
-import { toPurchaseSchema } from '#src/domain/order.ts'
+import { createPurchaseSchema } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { field, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
@@ -10,7 +10,7 @@ export const purchase = {
   on: 'purchase',
   as: 'newCustomer',
   form: {
-    schema: toPurchaseSchema(part),
+    schema: createPurchaseSchema(part),
     fields: {
       userName: { value: personas.newCustomer.name, rejects: { 'User Name is Required': [''] } },
       userEmail: { value: personas.newCustomer.email, rejects: { 'User Email is Required': [' '] } },

@@ -1,6 +1,6 @@
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { toCents, toDollars } from '#src/domain/money.ts'
-import { isPaid, orderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
+import { isPaid, getOrderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
 import { describeLeftovers } from '#tests/tools/contract/leftovers.ts'
@@ -103,7 +103,7 @@ async function placeOrder(
  */
 async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   await check.expectSuccess('getMyOrder', { id: order.id })
-  const totalPrice = toDollars(orderTotal(order) ?? 0)
+  const totalPrice = toDollars(getOrderTotal(order) ?? 0)
   const preparedPayment = await check.change('createPaymentIntent', { totalPrice })
   const secret = parseView(allCalls.createPaymentIntent.response, preparedPayment) ?? ''
   if (secret !== '') {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { catalogueFileName, parseCatalogue } from '#src/build/catalogueFile.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
-import { pathsOf, pageNames } from '#src/domain/pages.ts'
+import { getPagePaths, pageNames } from '#src/domain/pages.ts'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 
 const { BASE_URL = '' } = process.env
@@ -12,7 +12,11 @@ export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
 /** The path of every page, relative to the deployed shop's URL. */
 export const pagePaths = pageNames.flatMap((name) =>
-  pathsOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
+  getPagePaths(name).map((path) => ({
+    name,
+    path: path.slice(1).replace(':id', 'smoke'),
+    hasId: path.includes(':id'),
+  })),
 )
 
 export interface HostResponse {

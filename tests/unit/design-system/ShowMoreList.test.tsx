@@ -18,7 +18,7 @@ function Numbers({ length, query, onRender }: NumbersProps) {
   )
   onRender?.(expandableRows.visibleRows.length)
   return (
-    <ShowMoreList rows={expandableRows}>
+    <ShowMoreList list={expandableRows}>
       <ul>
         {expandableRows.visibleRows.map((row) => (
           <li key={row} data-index={row}>

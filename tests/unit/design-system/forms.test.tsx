@@ -42,7 +42,7 @@ const cases: Record<string, FormCase> = {
     renderForm: (status) => (
       <PartForm
         onAdd={sendSpy}
-        onStop={sendSpy}
+        onStopUpload={sendSpy}
         step={status === 'busy' ? 'saving' : status}
         progress={null}
         actions={null}

@@ -10,11 +10,11 @@ it.each([
   ['ROTOR', 'ROTOR', false],
   ['RTR', 'ROTOR', false],
   ['MOTTOR', 'ROTOR', false],
-])('%s is one letter off %s: %s (ORDER-24)', (a, b, expected) => {
+])('isOneLetterOff(%s, %s) is %s (ORDER-24)', (a, b, expected) => {
   expect([isOneLetterOff(a, b), isOneLetterOff(b, a)]).toEqual([expected, expected])
 })
 
-const texts = ['Ventilated brake rotor 345 mm', 'Kühler, Aluminium', 'Brake caliper', 'Motor mount']
+const rowTexts = ['Ventilated brake rotor 345 mm', 'Kühler, Aluminium', 'Brake caliper', 'Motor mount']
 
 it.each([
   ['brake rotr', 'brake rotor'],
@@ -24,6 +24,6 @@ it.each([
   ['brk', null],
   ['flux capacitor', null],
   ['', null],
-])('“%s” is corrected to %s (ORDER-24)', (query, expected) => {
-  expect(correctSearch(texts, query)).toBe(expected)
+])('corrects the search “%s” to %s (ORDER-24)', (query, expected) => {
+  expect(correctSearch(rowTexts, query)).toBe(expected)
 })

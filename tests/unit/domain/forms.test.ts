@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { makePart } from '#mocks/seed/builders.ts'
 import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
-import { toPurchaseSchema, toPurchaseBody } from '#src/domain/order.ts'
+import { createPurchaseSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
@@ -17,22 +17,25 @@ const getMessages = (schema: z.ZodMiniType, values: object) =>
     getProblemMessage(message, toPart(makePart())),
   ])
 
-it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, form) => {
-  const { schema, fields, others } = form.form
-  const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-  expect(getMessages(schema, { ...valid, ...others })).toEqual([])
-  for (const { name, value, message } of rejectedValues(form))
-    expect(getMessages(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
-})
+it.each(Object.entries(forms))(
+  'the %s form shows one message under the field of each rejected value (SHOP-5)',
+  (_, form) => {
+    const { schema, fields, others } = form.form
+    const validValues = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+    expect(getMessages(schema, { ...validValues, ...others })).toEqual([])
+    for (const { name, value, message } of rejectedValues(form))
+      expect(getMessages(schema, { ...validValues, ...others, [name]: value })).toEqual([[name, message]])
+  },
+)
 
-it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('%s counts as a special character', (character) =>
+it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('accepts %s as the special character of a password', (character) =>
   expect(getMessages(signupFormSchema, { name: 'A', email: ' a@b.c ', password: `abcde${character}` })).toEqual([]),
 )
 
-it('login requires both fields and leaves the rest to the provider', () =>
+it('accepts any email and password on the login form, because the identity provider checks both', () =>
   expect(getMessages(loginFormSchema, { email: 'odd', password: 'x' })).toEqual([]))
 
-it('emails of the simple pattern are accepted', () => {
+it('accepts the same emails as the specified pattern', () => {
   const makeTexts = (length: number): string[] =>
     length === 0 ? [''] : makeTexts(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
   const texts = [1, 2, 3, 4, 5, 6].flatMap(makeTexts)
@@ -42,17 +45,16 @@ it('emails of the simple pattern are accepted', () => {
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
-/**
- * Each form's fields after validation, or the body that the form sends.
- * @param fill returns the value of a field of this kind
- */
+/** Returns the typed value for each kind of field. */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
-const submittedBodies: Record<string, (fill: Fill) => object> = {
+
+/** Fills and validates each form, and returns the request body, or the values if the form has no body. */
+const submitByForm: Record<string, (fill: Fill) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
   Purchase(fill) {
     const form = { userName: 'K', userEmail: 'k@b.example', userPhone: fill('phone'), userAddress: fill('text') }
-    return toPurchaseBody(z.parse(toPurchaseSchema(part), { ...form, quantity: fill('number') }), part)
+    return toPurchaseBody(z.parse(createPurchaseSchema(part), { ...form, quantity: fill('number') }), part)
   },
   'My Profile'(fill) {
     const form = { education: fill('text'), address: fill('text'), linkedin: fill('word'), country: fill('text') }
@@ -75,14 +77,17 @@ const visibleValues = {
 }
 
 it.each([
-  ['spaces around it', (text: string) => ` \t${text}\n`],
-  ['zero width spaces, direction marks, byte order marks', (text) => `\uFEFF\u202A${text}\u202C\u200B\u2060\u200F `],
-  ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
+  ['surrounding spaces', (text: string) => ` \t${text}\n`],
+  ['zero-width spaces, direction marks and byte order marks', (text) => `\uFEFF\u202A${text}\u202C\u200B\u2060\u200F `],
+  ['soft hyphens', (text) => text.split('').join('\u00AD')],
   ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
-] satisfies [string, (text: string) => string][])('what is visible is sent: %s (DATA-13)', (_, hide) => {
-  for (const send of Object.values(submittedBodies))
-    expect(send((kind) => hide(visibleValues[kind]))).toEqual(send((kind) => visibleValues[kind]))
-})
+] satisfies [string, (text: string) => string][])(
+  'forms send the visible text without %s (DATA-13)',
+  (_, addInvisible) => {
+    for (const submit of Object.values(submitByForm))
+      expect(submit((kind) => addInvisible(visibleValues[kind]))).toEqual(submit((kind) => visibleValues[kind]))
+  },
+)
 
 it.each([
   ['Bangla', '১২', '+৮৮০ ১৭১২'],
@@ -90,29 +95,29 @@ it.each([
   ['Persian', '۱۲', '+۸۸۰ ۱۷۱۲'],
   ['Devanagari', '१२', '+८८० १७१२'],
   ['full-width', '１２', '＋８８０ １７１２'],
-])('%s digits count as digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
+])('accepts %s digits in quantities, prices and phone numbers (ORDER-2)', (_, number, phone) => {
   const typedValues = { ...visibleValues, number, phone }
-  for (const send of Object.values(submittedBodies))
-    expect(send((kind) => typedValues[kind])).toEqual(send((kind) => visibleValues[kind]))
+  for (const submit of Object.values(submitByForm))
+    expect(submit((kind) => typedValues[kind])).toEqual(submit((kind) => visibleValues[kind]))
 })
 
-it('joiners stay in texts, where they are part of words and emoji, and are removed from emails (DATA-13)', () => {
-  expect(submittedBodies.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
+it('keeps joiners in names, where words and emoji need them, and removes joiners from emails (DATA-13)', () => {
+  expect(submitByForm.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
     name: '👩\u200D🔧',
     email: 'kamal@b.example',
   })
 })
 
-it('a form that is too large for a request is rejected at its longest field (ORDER-21)', () => {
+it('rejects a form that is too large for a request, with a message at the longest field (ORDER-21)', () => {
   const text = 'ক'.repeat(32_000)
   const tooLong = [['review', 'This is too long to send. Please shorten it.']]
   expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
   expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
-  for (const [name, send] of Object.entries(submittedBodies).filter(([form]) => form !== 'Login'))
-    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : visibleValues[kind])), name).toThrow(/tooLong/)
+  for (const [name, submit] of Object.entries(submitByForm).filter(([form]) => form !== 'Login'))
+    expect(() => submit((kind) => (kind === 'text' ? text.repeat(2) : visibleValues[kind])), name).toThrow(/tooLong/)
 })
 
-it('a field without visible characters is empty', () => {
+it('treats a field without visible characters as empty', () => {
   const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
   expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
 })

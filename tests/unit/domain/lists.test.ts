@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder, makePart, makeReview, makeUser } from '#mocks/seed/builders.ts'
-import { toSearch } from '#src/domain/listQuery.ts'
+import { toQueryString } from '#src/domain/listQuery.ts'
 import { partList, reviewList, userList, type QueryOf } from '#src/domain/lists.ts'
 import { allOrderList, myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toOrder } from '#src/domain/order.ts'
@@ -25,24 +25,24 @@ const joinIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).jo
 const select = (query: Partial<PartsQuery>, rows = parts) =>
   joinIds(partList.select(rows, { ...unfilteredQuery, ...query }))
 
-describe('the query in the URL', () => {
+describe('the query of a list in the URL', () => {
   it.each<[string, PartsQuery]>([
     ['', unfilteredQuery],
     ['?q=rotor', { q: 'rotor', sort: null }],
     ['?sort=priceDown', { q: '', sort: 'priceDown' }],
     ['?q=brake+%26+r%C3%B6tor+&sort=name', { q: 'brake & rötor ', sort: 'name' }],
-  ])('%s is parsed and written', (search, query) => {
+  ])('is parsed from “%s” and written back unchanged', (search, query) => {
     expect(partList.readQuery(new URLSearchParams(search))).toEqual(query)
-    expect(toSearch(query)).toBe(search)
+    expect(toQueryString(query)).toBe(search)
   })
 
-  it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s is the empty query', (search) => {
+  it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('is empty for %s', (search) => {
     expect(partList.readQuery(new URLSearchParams(search))).toEqual(unfilteredQuery)
   })
 })
 
-describe('parts', () => {
-  it('are the same list for an empty query', () => {
+describe('the list of parts', () => {
+  it('returns the same array for an empty query', () => {
     expect(partList.select(parts, unfilteredQuery)).toBe(parts)
     expect(partList.select(parts, { q: '  ', sort: null })).toBe(parts)
   })
@@ -53,9 +53,9 @@ describe('parts', () => {
     ['mm cross', 'rotor'],
     ['.*', ''],
     ['\u200Bkuhl\u00ADer\u00A0', 'kuehler'],
-  ])('"%s" finds %j', (q, found) => expect(select({ q })).toBe(found))
+  ])('searching for “%s” finds %j', (q, foundIds) => expect(select({ q })).toBe(foundIds))
 
-  // Pairs of words that differ only by vowels or voicing, and letters with accents that nobody types.
+  // In Bangla, Thai and Japanese, a mark changes the word. In Greek, Russian and French, people often omit the accent.
   it.each([
     ['কল', 'কাল', false],
     ['กน', 'กิน', false],
@@ -63,11 +63,11 @@ describe('parts', () => {
     ['Ελατηριο', 'Ελατήριο', true],
     ['елка', 'ёлка', true],
     ['bremsscheibe', 'Brèmsscheibe', true],
-  ])('"%s" finds "%s": %s (ORDER-12)', (q, name, found) => {
-    expect(partList.select([part({ name })], { ...unfilteredQuery, q })).toHaveLength(found ? 1 : 0)
+  ])('whether searching for “%s” finds “%s”: %s (ORDER-12)', (q, name, isFound) => {
+    expect(partList.select([part({ name })], { ...unfilteredQuery, q })).toHaveLength(isFound ? 1 : 0)
   })
 
-  // Symbols printed on parts, searched as typed on a keyboard, and the capitals that cards show.
+  // Names contain typographic symbols that keyboards lack, and cards display names in capitals.
   it.each([
     ["driver's", 'Mirror, driver’s side'],
     ['driver’s', "Mirror, driver's side"],
@@ -88,28 +88,28 @@ describe('parts', () => {
     ['aerosol', 'Ærosol'],
     ['esik', 'eşik'],
     ['οδοσ', 'Οδός'],
-  ])('"%s" finds "%s" (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
+  ])('searching for “%s” finds “%s” (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
 
-  // A price of 0 is last, like a missing price (ORDER-11).
+  // A part with a price of 0 is last, like a part without a price (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
     [null, 'sample rotor kuehler quote rotor-9 nameless'],
     ['name', 'quote rotor-9 rotor kuehler sample nameless'],
     ['priceUp', 'nameless rotor-9 rotor kuehler sample quote'],
     ['priceDown', 'kuehler rotor rotor-9 nameless sample quote'],
     ['stock', 'rotor rotor-9 kuehler nameless sample quote'],
-  ])('by %s', (sort, ids) => {
+  ])('sorts the parts by %s', (sort, ids) => {
     const sample = part({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
     expect(select({ sort }, [sample, ...parts])).toBe(ids)
   })
 
-  it('are found and sorted without changing the catalogue', () => {
+  it('searches and sorts without changing the original array', () => {
     const partsBefore = [...parts]
     expect(select({ q: 'brake', sort: 'priceDown' })).toBe('rotor rotor-9 quote')
     expect(parts).toEqual(partsBefore)
   })
 })
 
-describe('orders', () => {
+describe('the lists of orders', () => {
   const item = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
   const paid = (status: string, transationId: string) => ({ paid: true, status, transationId })
   // New rows for each test, because a list caches the text of every row it has searched.
@@ -133,8 +133,8 @@ describe('orders', () => {
     ['rotorpending', ''],
     ['pendingpi_7wM7', ''],
     ['arjun', ''],
-  ])('of a customer: "%s" finds %j', (q, found) => {
-    expect(joinIds(myOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
+  ])('searching My Orders for “%s” finds %j', (q, foundIds) => {
+    expect(joinIds(myOrderList.select(makeOrders(), { q, sort: null }))).toBe(foundIds)
   })
 
   it.each([
@@ -142,15 +142,15 @@ describe('orders', () => {
     ['lost@shop', 'lost'],
     ['kamal rotor', 'returned'],
     ['paid', allOrders],
-    // Only an unpaid order contains the word.
+    // The word “paid” is part of “unpaid”, but not the reverse.
     ['unpaid', 'unpaid lost'],
-  ])('of all customers: "%s" finds %j', (q, found) => {
-    expect(joinIds(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
+  ])('searching Manage All Orders for “%s” finds %j', (q, foundIds) => {
+    expect(joinIds(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(foundIds)
   })
 
   it.each<[QueryOf<typeof allOrderList>['sort'], string]>([
     [null, allOrders],
-    // Servers append new rows.
+    // Servers append new rows, so the newest row is the last one.
     ['newest', 'pending returned shipped lost unpaid'],
     ['part', 'unpaid shipped returned pending lost'],
     ['totalDown', 'shipped pending unpaid lost returned'],
@@ -158,17 +158,17 @@ describe('orders', () => {
     ['unpaid', 'unpaid lost shipped returned pending'],
     ['toShip', 'pending unpaid lost shipped returned'],
     ['customer', 'pending unpaid shipped returned lost'],
-  ])('by %s', (sort, ids) => {
+  ])('sorts all orders by %s', (sort, ids) => {
     expect(joinIds(allOrderList.select(makeOrders(), { q: '', sort }))).toBe(ids)
   })
 
-  it('of a customer cannot be sorted by customer', () => {
+  it('offers no sort by customer in My Orders', () => {
     expect(myOrderList.readSort('customer')).toBeNull()
     expect(myOrderList.sorts).toEqual(['newest', 'part', 'totalDown', 'totalUp', 'unpaid'])
   })
 })
 
-describe('reviews and users', () => {
+describe('the lists of reviews and users', () => {
   const reviews = [
     makeReview({ _id: 'japan', name: 'Yuki', country: 'Japan', rating: 3.5, review: `${'x'.repeat(60)} gasket` }),
     makeReview({ _id: 'nothing', name: null, country: null, review: null, rating: null }),
@@ -176,7 +176,7 @@ describe('reviews and users', () => {
   ].map(toReview)
 
   it.each<[string, QueryOf<typeof reviewList>['sort'], string]>([
-    // The search covers more than the excerpt.
+    // The search covers the whole review, although the table displays only an excerpt.
     ['GASKET', null, 'japan'],
     ['', 'newest', 'india nothing japan'],
     ['true', 'newest', 'india'],
@@ -185,8 +185,8 @@ describe('reviews and users', () => {
     ['', 'country', 'india japan nothing'],
     ['', 'ratingDown', 'india japan nothing'],
     ['', 'ratingUp', 'nothing japan india'],
-  ])('reviews: "%s" by %s finds %j', (q, sort, found) =>
-    expect(joinIds(reviewList.select(reviews, { q, sort }))).toBe(found),
+  ])('searching reviews for “%s”, sorted by %s, finds %j', (q, sort, foundIds) =>
+    expect(joinIds(reviewList.select(reviews, { q, sort }))).toBe(foundIds),
   )
 
   const users = [
@@ -200,7 +200,7 @@ describe('reviews and users', () => {
     ['', 'email', ['a@sh', 'b+9@', 'b+10']],
     ['', 'name', ['a@sh', 'b+10', 'b+9@']],
     ['', 'admins', ['a@sh', 'b+10', 'b+9@']],
-  ])('users: "%s" by %s finds %j', (q, sort, found) =>
-    expect(userList.select(users, { q, sort }).map(({ email }) => email.slice(0, 4))).toEqual(found),
+  ])('searching users for “%s”, sorted by %s, finds %j', (q, sort, emailStarts) =>
+    expect(userList.select(users, { q, sort }).map(({ email }) => email.slice(0, 4))).toEqual(emailStarts),
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { multiply, toCents, toDollars } from '#src/domain/money.ts'
+import { calculateTotal, toCents, toDollars } from '#src/domain/money.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 
 it.each([
@@ -11,15 +11,15 @@ it.each([
   [1e-7, 1_000_000, 10],
   [1e21, 0, 0],
   [123_456_789.01, 700, 8_641_975_230_700],
-  // There is no price or no quantity, or the product is too large to be exact.
+  // The price or the quantity is unknown, or the total is too large to be exact.
   [null, 3, null],
   [1999, null, null],
   [1e21, 1, null],
-])('%j dollars × %j are exactly %j cents, rounded once (DATA-3)', (price, quantity, cents) =>
-  expect(multiply(price, quantity)).toBe(cents),
+])('%j dollars × %j is exactly %j cents, rounded once (DATA-3)', (price, quantity, cents) =>
+  expect(calculateTotal(price, quantity)).toBe(cents),
 )
 
-it('is in dollars on the wire (DATA-3)', () => {
+it('converts between cents and the dollars that requests contain (DATA-3)', () => {
   expect([toCents(19.99), toCents(1680), toDollars(168_000)]).toEqual([1999, 168_000, 1680])
   expect(toPaymentIntentBody(168_050)).toEqual({ totalPrice: 1680.5 })
 })

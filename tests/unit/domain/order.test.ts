@@ -6,8 +6,8 @@ import {
   canPay,
   canShip,
   orderWireSchema,
-  orderTotal,
-  toPurchaseSchema,
+  getOrderTotal,
+  createPurchaseSchema,
   readQuantity,
   toOrder,
   toPurchaseBody,
@@ -17,8 +17,8 @@ import {
 import { getProblemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** An order as JSON delivers it, where a field with the value undefined is missing. */
-const readWire = (fields: object) => toOrder(orderWireSchema.parse(JSON.parse(JSON.stringify(makeOrder(fields)))))
+/** Parses an order from JSON, which omits fields with the value undefined. */
+const parseOrder = (fields: object) => toOrder(orderWireSchema.parse(JSON.parse(JSON.stringify(makeOrder(fields)))))
 
 const getActions = (order: ReturnType<typeof toOrder>) => [
   ...(canCancel(order) ? ['cancel'] : []),
@@ -26,12 +26,12 @@ const getActions = (order: ReturnType<typeof toOrder>) => [
   ...(canShip(order) ? ['ship'] : []),
 ]
 
-describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
+describe('toOrder (DATA-7, PAY-1, SHOP-4)', () => {
   it.each([false, 'false', 'true', 'TRUE', '', 1, 0, null, undefined, [], {}, 'yes'])(
-    'with paid: %j is unpaid, whatever its status: only true counts',
+    'reads an order with `paid: %j` as unpaid, whatever its status, because only true means paid',
     (paid) => {
       for (const status of [undefined, 'pending', 'shipped', 'returned']) {
-        const order = readWire({ paid, status })
+        const order = parseOrder({ paid, status })
         expect([order.state, ...getActions(order)]).toEqual(['unpaid', 'cancel', 'pay'])
       }
     },
@@ -44,26 +44,28 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     ['pending ', 'unknown', []],
     ['', 'unknown', []],
     [undefined, 'unknown', []],
-  ])('that is paid with the status %j is %s', (status, state, actions) => {
-    const order = readWire({ paid: true, status })
+  ])('reads a paid order with the status %j as %s', (status, state, actions) => {
+    const order = parseOrder({ paid: true, status })
     expect([order.state, getActions(order)]).toEqual([state, actions])
   })
 
-  // Orders placed before totals were checked (ORDER-11), or without a quantity (ORDER-20).
+  // Orders whose total can't be paid by card, for example because they were placed before totals were checked (ORDER-20).
   it.each<Partial<OrderWire>>([
     { itemInfo: { itemName: 'Rotor', itemPrice: 0 } },
     { itemInfo: { itemName: 'Rotor', itemPrice: 0.49 }, quantity: 1 },
     { itemInfo: { itemName: 'Rotor', itemPrice: 500_000 }, quantity: 2 },
     { quantity: 0 },
     { quantity: 1e308 },
-  ])('of %j can only be cancelled', (fields) => expect(getActions(toOrder(makeOrder(fields)))).toEqual(['cancel']))
+  ])('allows only cancelling an order with %j', (fields) =>
+    expect(getActions(toOrder(makeOrder(fields)))).toEqual(['cancel']),
+  )
 
-  it('the text of an unknown status is kept, and the misspelt transaction id is parsed', () => {
+  it('keeps the text of an unknown status, and reads the transaction id from its misspelt field', () => {
     const order = toOrder(makeOrder({ paid: true, status: ' lost at sea ', transationId: 'pi_1' }))
     expect(order).toMatchObject({ statusText: 'lost at sea', transactionId: 'pi_1' })
   })
 
-  it('an order with only an id is readable, and can still be cancelled', () => {
+  it('reads an order that has only an id, which can still be cancelled', () => {
     const order = toOrder({ _id: 'o2' })
     expect(order).toEqual({
       id: 'o2',
@@ -74,10 +76,10 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
       statusText: '',
       transactionId: null,
     })
-    expect([orderTotal(order), getActions(order)]).toEqual([null, ['cancel']])
+    expect([getOrderTotal(order), getActions(order)]).toEqual([null, ['cancel']])
   })
 
-  it('everything the customer typed is kept, and a part without a name has an empty name', () => {
+  it('keeps the customer’s contact details, and reads a part without a name as an empty name', () => {
     const { customer, item } = toOrder(makeOrder({ userPhone: ' 017 ', userAddress: '12 Port Road', itemInfo: {} }))
     const { name, email } = personas.customer
     expect(customer).toEqual({ name, email, phone: '017', address: '12 Port Road' })
@@ -91,33 +93,33 @@ it.each([
   [84, 20, 168_000],
   [0, 3, null],
   [null, 3, null],
-])('the total of %j × %i is price x quantity in whole cents: %j (SHOP-9, ORDER-11)', (itemPrice, quantity, total) =>
-  expect(orderTotal(toOrder(makeOrder({ itemInfo: { itemPrice }, quantity })))).toBe(total),
+])('the total of an order at %j dollars × %i is %j cents (SHOP-9, ORDER-11)', (itemPrice, quantity, total) =>
+  expect(getOrderTotal(toOrder(makeOrder({ itemInfo: { itemPrice }, quantity })))).toBe(total),
 )
 
 it.each([
   ['20', 20],
   ['007', 7],
   ['0', 0],
-])('the quantity %j is %j (ORDER-2)', (text, expected) => expect(readQuantity(text)).toBe(expected))
+])('parses %j as the quantity %j (ORDER-2)', (text, expected) => expect(readQuantity(text)).toBe(expected))
 
 it.each(['1.5', '1e3', '-2', '2 0', '²', 'twenty', '', '1,000', '99999999999999999999'])(
-  '%j is not a quantity',
+  'rejects %j as a quantity',
   (text) => expect(readQuantity(text)).toBeNull(),
 )
 
-describe('a purchase (SHOP-5)', () => {
+describe('the order form (SHOP-5)', () => {
   const part = toPart({ _id: 'p1', name: 'Rotor', price: '84', minimumQuantity: 20, availableParts: 480 })
   const buyer = { userName: 'Kamal', userEmail: 'kamal@example.com', userPhone: '017', userAddress: 'Chattogram' }
   const form: PurchaseForm = { ...buyer, quantity: '20' }
 
   const getFirstMessage = (wire: object) => (quantity: string) => {
     const orderedPart = toPart({ _id: 'p2', availableParts: 6, ...wire })
-    const { error } = toPurchaseSchema(orderedPart).safeParse({ ...form, quantity })
+    const { error } = createPurchaseSchema(orderedPart).safeParse({ ...form, quantity })
     return error && getProblemMessage(error.issues[0]?.message ?? '', orderedPart)
   }
 
-  it('minimum and stock come from the part (SHOP-9)', () =>
+  it('limits the quantity to the part’s minimum and stock (SHOP-9)', () =>
     expect(['3', '4', '6', '7'].map(getFirstMessage({ price: 9, minimumQuantity: 4 }))).toEqual([
       'You have order minimum 4 pcses',
       undefined,
@@ -130,11 +132,11 @@ describe('a purchase (SHOP-5)', () => {
     [0.25, ['1', '2'], ['The total must be at least $0.50', undefined]],
     [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can’t be more than $999,999.99']],
     [Number.MAX_SAFE_INTEGER, ['2'], ['The total can’t be more than $999,999.99']],
-  ])('a total that can’t be paid by card is rejected, at %d each (ORDER-20)', (price, quantities, messages) =>
+  ])('rejects totals that can’t be paid by card, at $%d per piece (ORDER-20)', (price, quantities, messages) =>
     expect(quantities.map(getFirstMessage({ price }))).toEqual(messages),
   )
 
-  it('is sent with numbers, the misspelt stock (DATA-1, DATA-9), and the price as the server sent it', () => {
+  it('sends numbers, the misspelt name of the stock field, and the server’s exact price (DATA-1, DATA-9)', () => {
     expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({
       ...buyer,
       quantity: 25,
@@ -144,10 +146,10 @@ describe('a purchase (SHOP-5)', () => {
   })
 
   it.each([
-    ['has no price', form, { ...part, price: null }],
-    ['is sold out', form, { ...part, available: 0 }],
-    ['has no quantity', { ...form, quantity: 'some' }, part],
-  ])('is never made if %s', (_, values, ordered) =>
-    expect(() => toPurchaseBody(values, ordered)).toThrow(new RangeError('not an order')),
+    ['the part has no price', form, { ...part, price: null }],
+    ['the part is sold out', form, { ...part, available: 0 }],
+    ['the quantity is not a number', { ...form, quantity: 'some' }, part],
+  ])('throws instead of sending an order if %s', (_, values, orderedPart) =>
+    expect(() => toPurchaseBody(values, orderedPart)).toThrow(new RangeError('not an order')),
   )
 })

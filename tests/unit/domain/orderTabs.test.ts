@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder, toUnreadableOrder, type OrderWire } from '#src/domain/order.ts'
-import { isInTab, orderStates, orderTabs, readOrderTab, toSharesByValue, sumOrders } from '#src/domain/orderTabs.ts'
+import { isInTab, orderStates, orderTabs, readOrderTab, toBarSegments, sumOrders } from '#src/domain/orderTabs.ts'
 
 const createOrder = (wire: Partial<OrderWire>) => toOrder(makeOrder(wire))
-const createPriceFields = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
+const createItemFields = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
 const pendingFields = { paid: true, status: 'pending' }
 const shippedFields = { paid: true, status: 'shipped' }
 const unknownStatusFields = { paid: true, status: 'returned' }
@@ -23,21 +23,21 @@ it.each([
 
 it.each([
   ['unpaid', createOrder({ paid: false }), 'all unpaid'],
-  ['paid, and not shipped', createOrder(pendingFields), 'all paid'],
+  ['paid but not shipped', createOrder(pendingFields), 'all paid'],
   ['shipped', createOrder(shippedFields), 'all shipped'],
-  ['of an unknown status', createOrder(unknownStatusFields), 'all'],
+  ['paid with an unknown status', createOrder(unknownStatusFields), 'all'],
   ['unreadable', toUnreadableOrder({ _id: 'x' }, 0), 'all'],
-])('an order that is %s is in its tab and in no other', (_, row, tabs) => {
-  expect(orderTabs.filter((tab) => isInTab(tab, row)).join(' ')).toBe(tabs)
+])('an order that is %s is in the tab All and in no tab of a different state', (_, order, tabs) => {
+  expect(orderTabs.filter((tab) => isInTab(tab, order)).join(' ')).toBe(tabs)
 })
 
-it('each tab has its count and sum; unknown totals are left out (ADMIN-16, DATA-2)', () => {
+it('counts the orders of each tab and sums their known totals (ADMIN-16, DATA-2)', () => {
   const sums = sumOrders([
-    createOrder({ paid: false, quantity: 2, ...createPriceFields(0.105) }),
-    createOrder({ paid: false, ...createPriceFields('on request') }),
-    createOrder({ ...pendingFields, quantity: 3, ...createPriceFields('1,000') }),
-    createOrder({ ...shippedFields, quantity: 1, ...createPriceFields(5) }),
-    createOrder({ ...unknownStatusFields, quantity: 1, ...createPriceFields(0.5) }),
+    createOrder({ paid: false, quantity: 2, ...createItemFields(0.105) }),
+    createOrder({ paid: false, ...createItemFields('on request') }),
+    createOrder({ ...pendingFields, quantity: 3, ...createItemFields('1,000') }),
+    createOrder({ ...shippedFields, quantity: 1, ...createItemFields(5) }),
+    createOrder({ ...unknownStatusFields, quantity: 1, ...createItemFields(0.5) }),
     toUnreadableOrder({ _id: 'x' }, 5),
   ])
   expect(sums).toEqual({
@@ -51,12 +51,27 @@ it('each tab has its count and sum; unknown totals are left out (ADMIN-16, DATA-
 })
 
 it.each([
-  ['of some', [100, 200, 100], [25, 50, 25], [0, 25, 75]],
-  ['without a value', [0, 0, 0], [0, 0, 0], [0, 0, 0]],
-  ['of one state', [0, 1, 0], [0, 100, 0], [0, 0, 100]],
-])('the shares %s, of %j, are %j percent, placed one after the other (ADMIN-16)', (_, cents, percents, starts) => {
-  const sums = sumOrders([])
-  for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
-  expect(toSharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)
-  expect(toSharesByValue(sums).map(({ start }) => start)).toEqual(starts)
-})
+  [
+    [100, 200, 100],
+    [25, 50, 25],
+    [0, 25, 75],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  [
+    [0, 1, 0],
+    [0, 100, 0],
+    [0, 0, 100],
+  ],
+])(
+  'divides the bar for sums of %j cents into segments of %j percent, which start at %j (ADMIN-16)',
+  (cents, percents, starts) => {
+    const sums = sumOrders([])
+    for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
+    expect(toBarSegments(sums).map(({ percent }) => percent)).toEqual(percents)
+    expect(toBarSegments(sums).map(({ start }) => start)).toEqual(starts)
+  },
+)

@@ -1,69 +1,70 @@
 import { describe, expect, it } from 'vitest'
 import {
-  pathsOf,
+  getPagePaths,
   isInDashboard,
   isPrerendered,
-  menuLinks,
-  pageAt,
+  listMenuLinks,
+  findPage,
   pageNames,
   pages,
-  parentOf,
+  getParentPage,
 } from '#src/domain/pages.ts'
 import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
-const allPaths = pageNames.flatMap((name) => pathsOf(name).map((path) => ({ name, path })))
+const allPaths = pageNames.flatMap((name) => getPagePaths(name).map((path) => ({ name, path })))
 
 describe('the table of pages', () => {
   it.each(allPaths)('finds $name at $path, ignoring trailing slash and case (PAGE-9)', ({ name, path }) => {
-    const at = path.replace(':id', 'a%2Fb')
-    for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)
+    const pathWithId = path.replace(':id', 'a%2Fb')
+    for (const spelling of [pathWithId, `${pathWithId}/`, pathWithId.toUpperCase()])
+      expect(findPage(spelling)).toBe(name)
   })
 
   it.each(['/nowhere', '/parts/x', '/purchase', '/purchase/', '/purchase/a/b', '/dashboard/payment', 'parts', ''])(
     'has no page at %j',
-    (path) => expect(pageAt(path)).toBeUndefined(),
+    (path) => expect(findPage(path)).toBeUndefined(),
   )
 
-  it('has all pages that need a role in the dashboard, behind its guards', () => {
-    const outsidePages = pageNames.filter((name) => !isInDashboard(name))
-    expect(outsidePages.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
+  it('contains every page that requires a role below /dashboard, whose guards check the role', () => {
+    const pagesOutsideDashboard = pageNames.filter((name) => !isInDashboard(name))
+    expect(pagesOutsideDashboard.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
   })
 
-  it('only pages that need neither a login nor an id are prerendered', () => {
-    const openPages = pageNames.filter(
+  it('prerenders exactly the pages that need neither a login nor an id', () => {
+    const publicPages = pageNames.filter(
       (name) => pageCases[name].access === 'anyone' && pageCases[name].id === undefined,
     )
-    expect(pageNames.filter(isPrerendered)).toEqual(openPages)
+    expect(pageNames.filter(isPrerendered)).toEqual(publicPages)
   })
 
-  it('the links of each menu are complete', () => {
+  it('lists every link of each menu', () => {
     for (const menu of ['main', 'dashboard'] as const)
-      expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(
+      expect(listMenuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(
         getMenuLinks(menu),
       )
   })
 
-  it('pages are found below the path of the site, and nowhere else', () => {
-    const foundPages = ['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => pageAt(path, '/a/b/'))
+  it('finds pages only below the site’s base path', () => {
+    const foundPages = ['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => findPage(path, '/a/b/'))
     expect(foundPages).toEqual(['parts', 'home', undefined, undefined])
   })
 
-  it('the footer has a different URL where the specification has two', () => {
-    const otherLinks = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
-    expect(otherLinks).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
+  it('links the footer to the alias of a page for which the specification has two paths', () => {
+    const aliasLinks = listMenuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
+    expect(aliasLinks).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
   })
 
-  it('each page that search engines may show has a description, and no other page', () => {
+  it('has a description for exactly the pages that search engines may index', () => {
     expect(pageNames.filter((name) => pages[name].isIndexed)).toEqual(Object.keys(descriptions))
   })
 
   it.each(pageNames)('finds the parent of %s', (name) => {
-    expect(parentOf(name)).toBe(pageCases[name].parent)
+    expect(getParentPage(name)).toBe(pageCases[name].parent)
   })
 
-  it('every page has a path to link to', () => {
+  it('has a path for links to every page', () => {
     for (const name of pageNames) {
       const to = paths[name]
       expect(typeof to === 'function' ? to('p1') : to).toBe(pages[name].path.replace(':id', 'p1'))

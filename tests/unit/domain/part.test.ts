@@ -4,7 +4,7 @@ import { findUnavailableReason, toPart, type PartWire } from '#src/domain/part.t
 import { addPartFormSchema, toAddPartBody, checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/partForm.ts'
 
 describe('toPart', () => {
-  it('gives clean names and numbers', () =>
+  it('converts every field of a part', () =>
     expect(toPart(makePart())).toEqual({
       id: 'brake-rotor-345',
       name: 'Ventilated brake rotor 345 mm',
@@ -32,7 +32,7 @@ describe('toPart', () => {
     [' 50 ', 50],
     ['0.045', 0.045],
     [0.00005, 0.00005],
-    // Would be shown as $0.00.
+    // This price would be displayed as $0.00.
     [0.00004, null],
     [0, null],
     ['abc', null],
@@ -64,11 +64,11 @@ it.each<[Partial<PartWire>, string | null]>([
   [{ availableParts: 0 }, 'soldOut'],
   [{ availableParts: 19 }, 'minimumAboveStock'],
   [{ availableParts: 20 }, null],
-])('a part of %j can’t be bought because of %j (DATA-2, ORDER-1, ORDER-11)', (fields, expected) =>
+])('the reason why a part with %j can’t be ordered is %j (DATA-2, ORDER-1, ORDER-11)', (fields, expected) =>
   expect(findUnavailableReason(toPart(makePart(fields)))).toBe(expected),
 )
 
-it('a new part is sent with numbers, and with the payload’s spelling of the stock (DATA-1)', () => {
+it('sends a new part with numbers, and with the correctly spelt stock field (DATA-1)', () => {
   const texts = { name: 'Rotor', describe: 'Drilled.' }
   const form = { ...texts, price: '84.50', minimumQuantity: '20', availableParts: '1,200', image: 'rotor.png' }
   expect(addPartFormSchema.safeParse(form).success).toBe(true)
@@ -83,7 +83,7 @@ it.each([
   ['image/png', 0, 'empty'],
   ['application/pdf', 1, 'notAPicture'],
   ['image/svg+xml', 1, 'notAPicture'],
-])('a picture of the type %s with %i bytes: %j (PAGE-11)', (type, size, problem) => {
+])('checkPicture returns for the type %s and %i bytes: %j (PAGE-11)', (type, size, problem) => {
   expect(checkPicture({ type, size })).toBe(problem)
   expect(maxPictureBytes).toBe(33_554_432)
   expect(pictureTypes).toEqual(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])

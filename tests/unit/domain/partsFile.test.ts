@@ -4,7 +4,7 @@ import { toPart } from '#src/domain/part.ts'
 import { maxFileBytes, maxFileParts, toCatalogueKeys, type PartsFile } from '#src/domain/partsFile.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 
-// Tests of CSV files of parts (ADMIN-26), as spreadsheets and people write them.
+// These tests read CSV files of parts as spreadsheets and people write them (ADMIN-26).
 
 const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
 const url = 'https://images.test/nut.jpg'
@@ -22,13 +22,13 @@ test.each([
   ],
   ['tabs', `${headerRow.replaceAll(',', '\t')}\nNut\t2.4\t100\t4,800\tSteel\t${url}`],
   [
-    'other headings in another order',
+    'different headings in a different order',
     `Picture,"Description",STOCK,minimum order,Per piece ($),Part,Note\n${url},Steel,4800,100,2.4,Nut,new`,
   ],
   ['blank rows and cells', `${headerRow}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
-])('reads %s', async (_, text) => expect(getBodies(await read(text))).toEqual([nutFields]))
+])('reads a file with %s', async (_, text) => expect(getBodies(await read(text))).toEqual([nutFields]))
 
-it('quotes and line breaks in a cell are parsed, and the shop’s protection against formulas is removed (PAGE-26)', async () => {
+it('parses quotes and line breaks in cells, and removes the apostrophe that the CSV export adds (PAGE-26)', async () => {
   const file = await read(`${headerRow}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
   expect(getBodies(file)).toEqual([
     { ...nutFields, name: '345', describe: 'First "line",\nsecond' },
@@ -38,8 +38,8 @@ it('quotes and line breaks in a cell are parsed, and the shop’s protection aga
 })
 
 test.each([
-  ['nothing', '', { kind: 'empty' }],
-  ['headings alone', headerRow, { kind: 'empty' }],
+  ['no content', '', { kind: 'empty' }],
+  ['only headings', headerRow, { kind: 'empty' }],
   [
     'missing columns',
     'Name,Price\nNut,2',
@@ -50,18 +50,18 @@ test.each([
     `${headerRow}\n"Nut,2.4,100,4800,Steel,${url}\nBolt`,
     { kind: 'quotes', row: 2 },
   ],
-  ['another encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
-  ['more bytes than can be read', new Uint8Array(maxFileBytes + 1), { kind: 'tooBig' }],
-])('a file with %s is rejected', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
+  ['a different encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
+  ['more than the maximum number of bytes', new Uint8Array(maxFileBytes + 1), { kind: 'tooBig' }],
+])('rejects a file with %s', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
 
-it('2,000 parts are read, and more are rejected', async () => {
+it('reads up to 2,000 parts, and rejects a file with more', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
   expect(getBodies(await read([headerRow, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
   const problem = { kind: 'tooManyParts', count: maxFileParts + 1, max: maxFileParts }
   expect(await read([headerRow, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
 })
 
-it('rows that can’t be added are skipped, with every reason', async () => {
+it('skips rows that can’t be added, and lists every reason', async () => {
   const rows = ['Nut,"2,4",1.5,-1,,nut.jpg', `Nut,1,200,100,4800,Steel,${url}`, `,0,1,1,Steel,`]
   const field = (column: string, text: string, problem: string) => ({ kind: 'field', column, text, problem })
   expect(getSkippedRows(await read([headerRow, ...rows].join('\n')))).toEqual([
@@ -90,13 +90,13 @@ it('rows that can’t be added are skipped, with every reason', async () => {
   ])
 })
 
-it('parts already in the catalogue, whatever their stock, and repeated rows are skipped', async () => {
+it('skips parts already in the catalogue, whatever their stock, and repeated rows', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
   const knownPart = toPart(makePart({ ...nutFields, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
   expect(getSkippedRows(await read(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
-  // The catalogue shows a minimum of 0 as 1.
+  // A minimum of 0 in the file equals the minimum of 1 in the catalogue, where 1 is the smallest minimum.
   const partWithoutMinimum = toPart(makePart({ ...nutFields, minimumQuantity: 0 }))
   const rowWithoutMinimum = row.replace('100', '0')
   expect(getBodies(await read(`${headerRow}\n${rowWithoutMinimum}`, toCatalogueKeys([partWithoutMinimum])))).toEqual([])

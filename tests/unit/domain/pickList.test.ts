@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { toParcels, toPickList } from '#src/domain/pickList.ts'
+import { groupIntoParcels, createPickList } from '#src/domain/pickList.ts'
 import { makeParsedOrder } from '#stories/support/data.ts'
 
 const rotor = { itemName: 'Brake rotor', itemPrice: 84 }
 const filter = { itemName: 'Air filter', itemPrice: 28.9 }
 
-it('pieces are summed by part, the largest sum first; unknown quantities are counted separately (ADMIN-27)', () => {
-  const lines = toPickList([
+it('sums the pieces of each part, with the largest sum first, and counts unknown quantities separately (ADMIN-27)', () => {
+  const lines = createPickList([
     makeParsedOrder({ _id: 'a', itemInfo: filter, quantity: 30 }),
     makeParsedOrder({ _id: 'b', itemInfo: rotor, quantity: 24 }),
     makeParsedOrder({ _id: 'c', itemInfo: rotor, quantity: 20 }),
@@ -29,8 +29,8 @@ it('pieces are summed by part, the largest sum first; unknown quantities are cou
   ])
 })
 
-it('orders of one recipient at one address are one parcel, except those without an address (ADMIN-15)', () => {
-  const parcels = toParcels([
+it('puts orders of the same recipient at the same address into one parcel, unless the address is missing (ADMIN-15)', () => {
+  const parcels = groupIntoParcels([
     makeParsedOrder({ _id: 'a' }),
     makeParsedOrder({ _id: 'b', userAddress: '7 Mill Lane' }),
     makeParsedOrder({ _id: 'c' }),

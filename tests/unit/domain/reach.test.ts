@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { toContactLinks } from '#src/domain/contactLinks.ts'
 
-const phoneUrls = (phone: string) => {
-  const { call, whatsApp } = toContactLinks({ phone, email: '' }, 'Hi & bye')
-  return [call, whatsApp]
+const getPhoneUrls = (phone: string) => {
+  const { phoneUrl, whatsAppUrl } = toContactLinks({ phone, email: '' }, 'Hi & bye')
+  return [phoneUrl, whatsAppUrl]
 }
 
 it.each([
@@ -12,18 +12,22 @@ it.each([
   ['+977.980.0000000', '+9779800000000'],
   ['\u200e+81\u00a090 1234 5678', '+819012345678'],
   ['＋８８０ ১৭০০ ০০০ ০০০', '+8801700000000'],
-  // In Italy the zero is part of the number.
+  // In Italy, the zero is part of the number.
   ['+39 06 1234 5678', '+390612345678'],
-])('calls %j and opens WhatsApp with the message (ADMIN-19)', (phone, dialled) =>
-  expect(phoneUrls(phone)).toEqual([`tel:${dialled}`, `https://wa.me/${dialled.slice(1)}?text=Hi%20%26%20bye`]),
+])('links %j to a call and to WhatsApp with the message (ADMIN-19)', (phone, dialledNumber) =>
+  expect(getPhoneUrls(phone)).toEqual([
+    `tel:${dialledNumber}`,
+    `https://wa.me/${dialledNumber.slice(1)}?text=Hi%20%26%20bye`,
+  ]),
 )
 
 it.each([
   ['01712-345678', 'tel:01712345678'],
   ['8801700000000', 'tel:8801700000000'],
   ['00880 1700 000000', 'tel:008801700000000'],
-])('calls %j, but has no WhatsApp without an unambiguous country code (ADMIN-19)', (phone, call) =>
-  expect(phoneUrls(phone)).toEqual([call, null]),
+])(
+  'links %j to a call but not to WhatsApp, because the country code is missing or ambiguous (ADMIN-19)',
+  (phone, phoneUrl) => expect(getPhoneUrls(phone)).toEqual([phoneUrl, null]),
 )
 
 it.each([
@@ -39,7 +43,9 @@ it.each([
   '+880 1700 000 000 000 000',
   '123',
   '+880;1700&x=1',
-])('neither calls nor opens WhatsApp for %j (ADMIN-19)', (phone) => expect(phoneUrls(phone)).toEqual([null, null]))
+])('links %j neither to a call nor to WhatsApp (ADMIN-19)', (phone) =>
+  expect(getPhoneUrls(phone)).toEqual([null, null]),
+)
 
 it.each([
   ['ama@example.com', 'ama@example.com'],
@@ -51,6 +57,6 @@ it.each([
   ['ama', null],
   ['@example.com', null],
   ['', null],
-])('writes to %j as one recipient, %j (ADMIN-19)', (email, to) =>
-  expect(toContactLinks({ phone: '', email }, '').email).toBe(to),
+])('the email %j becomes the single recipient %j (ADMIN-19)', (email, recipient) =>
+  expect(toContactLinks({ phone: '', email }, '').emailRecipient).toBe(recipient),
 )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toReorderPath } from '#src/domain/reorder.ts'
-import { otherOrdersToShip, toOrder, type OrderWire } from '#src/domain/order.ts'
+import { listOtherOrdersToShip, toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { resolveUnknown, toEntries, type BatchResult } from '#src/domain/batch.ts'
+import { resolveUnknownResults, createWaitingEntries, type BatchResult } from '#src/domain/batch.ts'
 import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
 
 const createOrder = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
@@ -12,15 +12,15 @@ const shippedOrder = createOrder('shipped', { paid: true, status: 'shipped' })
 const unpaidOrder = createOrder('unpaid', {})
 const list = [unpaidOrder, shippedOrder, paidOrder]
 
-test('of the selected orders, those that wait for shipping stay selected, in the order of the list (ADMIN-17)', () => {
+test('keeps only selected orders that can still be shipped, in the order of the list (ADMIN-17)', () => {
   expect(selectStillShippable(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paidOrder])
   expect(selectStillShippable(list, new Set())).toEqual([])
-  expect(toEntries([paidOrder])).toEqual([{ id: 'paid', item: paidOrder, result: 'waiting' }])
+  expect(createWaitingEntries([paidOrder])).toEqual([{ id: 'paid', item: paidOrder, result: 'waiting' }])
 })
 
-test('for an order that is no longer in the list, the other orders are listed once (ADMIN-14)', () => {
-  expect(otherOrdersToShip(paidOrder, [])).toEqual([])
-  expect(otherOrdersToShip(shippedOrder, [paidOrder, unpaidOrder])).toEqual([paidOrder])
+test('lists every other order to ship once, even if the current order is no longer in the list (ADMIN-14)', () => {
+  expect(listOtherOrdersToShip(paidOrder, [])).toEqual([])
+  expect(listOtherOrdersToShip(shippedOrder, [paidOrder, unpaidOrder])).toEqual([paidOrder])
 })
 
 test.each<[BatchResult, id: string, BatchResult]>([
@@ -28,13 +28,13 @@ test.each<[BatchResult, id: string, BatchResult]>([
   ['unknown', 'paid', 'unknown'],
   ['unknown', 'left', 'unknown'],
   ['refused', 'shipped', 'refused'],
-])('a result of %s for the order %s becomes %s by the list', (result, id, resolvedResult) => {
-  const runBefore = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
-  const resolvedBatch = resolveUnknown(runBefore, (entry) => isShipped(entry, list))
-  expect(resolvedBatch).toEqual({ ...runBefore, entries: [{ id, item: null, result: resolvedResult }] })
+])('the refetched list changes the result “%s” of the order “%s” to “%s”', (result, id, resolvedResult) => {
+  const batch = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
+  const resolvedBatch = resolveUnknownResults(batch, (entry) => isShipped(entry, list))
+  expect(resolvedBatch).toEqual({ ...batch, entries: [{ id, item: null, result: resolvedResult }] })
 })
 
-test('after an interruption the list shows which orders were shipped', () => {
+test('derives the results of an interrupted batch from the list', () => {
   expect(toInterruptedShipping(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
       { id: 'shipped', item: shippedOrder, result: 'done' },
@@ -49,18 +49,18 @@ test('after an interruption the list shows which orders were shipped', () => {
 const createPart = (id: string, name: string) => toPart({ _id: id, name })
 
 test.each([
-  ['only part of its name', [createPart('a/b', 'Rotor'), createPart('c', 'Hub')], '/purchase/a%2Fb'],
-  ['parts with the same name', [createPart('a', 'Rotor'), createPart('b', 'Rotor')], '/parts?q=Rotor'],
-  ['other parts', [createPart('c', 'Hub')], '/parts?q=Rotor'],
-  ['parts that are not loaded yet', undefined, '/parts?q=Rotor'],
-])('given the %s, a paid order is reordered at the part’s page or by a search (ORDER-15)', (_case, parts, path) => {
+  ['one part has its name', [createPart('a/b', 'Rotor'), createPart('c', 'Hub')], '/purchase/a%2Fb'],
+  ['two parts have its name', [createPart('a', 'Rotor'), createPart('b', 'Rotor')], '/parts?q=Rotor'],
+  ['no part has its name', [createPart('c', 'Hub')], '/parts?q=Rotor'],
+  ['the parts are not loaded yet', undefined, '/parts?q=Rotor'],
+])('links a paid order to the part’s page or to a search if %s (ORDER-15)', (_case, parts, path) => {
   expect(toReorderPath(createOrder('o', { paid: true, itemInfo: { itemName: 'Rotor' } }), parts)).toBe(path)
 })
 
 test.each<[string, Partial<OrderWire>]>([
-  ['unpaid', { itemInfo: { itemName: 'Rotor' } }],
+  ['that is unpaid', { itemInfo: { itemName: 'Rotor' } }],
   ['without a part', { paid: true, itemInfo: null }],
-  ['without a name', { paid: true, itemInfo: { itemName: ' ' } }],
-])('an order %s can’t be reordered', (_case, wire) => {
+  ['without a part name', { paid: true, itemInfo: { itemName: ' ' } }],
+])('offers no reorder for an order %s', (_case, wire) => {
   expect(toReorderPath(createOrder('o', wire), [createPart('a', 'Rotor'), createPart('b', '')])).toBeNull()
 })

@@ -18,7 +18,7 @@ it.each([
   ['login', 'login', 'invalid-credential', createFieldError('password', 'Wrong Password')],
   ['login', 'reset', 'user-not-found', createFieldError('email', 'This Email Not Registered')],
   ['signup', 'signup', 'email-already-in-use', createFieldError('email', 'Email Is Allready Registered')],
-  ['login', 'login', 'a-code-of-tomorrow', otherLoginError],
+  ['login', 'login', 'a-future-code', otherLoginError],
   ['login', 'google', 'invalid-credential', otherLoginError],
   ['login', 'user', 'wrong-password', otherLoginError],
   ['signup', 'signup', 'network-request-failed', otherSignupError],
@@ -28,10 +28,10 @@ it.each([
   ['login', 'google', 'cancelled-popup-request', noEffect],
   ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupHint }],
   ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupHint }],
-] as const)('%s, %s: the effect of %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
+] as const)('the %s page explains a failed “%s” with the code %s (SHOP-8, AUTH-25)', (form, action, code, outcome) => {
   const { error = null, toast = null, alert = null } = toSignInOutcome(form, action, code)
-  const shownError = error && { field: error.field, message: signInErrors[error.problem] }
-  expect({ error: shownError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
+  const displayedError = error && { field: error.field, message: signInErrors[error.problem] }
+  expect({ error: displayedError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
 })
 
 const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
@@ -46,7 +46,7 @@ it.each([
   ['too-many-requests', 'form', 'Too many attempts. Please wait a few minutes and try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
-])('a password rejected with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
+])('explains a failed password change with the code %s at %s: %s (AUTH-20)', (code, field, message) => {
   const error = toPasswordError(code)
   expect([error.field, password.errors[error.problem]]).toEqual([field, message])
 })

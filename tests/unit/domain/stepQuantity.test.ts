@@ -3,7 +3,7 @@ import { stepQuantity } from '#src/domain/order.ts'
 
 const part = { minimumQuantity: 20, available: 480 }
 
-test.each<[text: string, step: 1 | -1, next: string]>([
+test.each<[text: string, step: 1 | -1, newText: string]>([
   ['20', 1, '21'],
   ['20', -1, '20'],
   ['480', 1, '480'],
@@ -12,10 +12,10 @@ test.each<[text: string, step: 1 | -1, next: string]>([
   ['900', -1, '480'],
   ['', 1, '20'],
   ['many', -1, '20'],
-])('%j changed by %i is %j (ORDER-17)', (text, step, next) => {
-  expect(stepQuantity(text, step, part)).toBe(next)
+])('changes the typed quantity %j by %i to %j (ORDER-17)', (text, step, newText) => {
+  expect(stepQuantity(text, step, part)).toBe(newText)
 })
 
-test('the quantity is the minimum if fewer pieces are left (ORDER-17)', () => {
+test('sets the quantity to the minimum even if fewer pieces are left (ORDER-17)', () => {
   expect(stepQuantity('20', -1, { minimumQuantity: 20, available: 10 })).toBe('20')
 })

@@ -3,8 +3,9 @@ import { toEmailDraft } from '#src/domain/contact.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { readReturnTo, isAdminPath, paths, readIdFromPath } from '#src/domain/paths.ts'
 
-it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('returns to %s (AUTH-11)', (from) =>
-  expect(readReturnTo({ from })).toBe(from),
+it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])(
+  'returns to %s after signing in (AUTH-11)',
+  (from) => expect(readReturnTo({ from })).toBe(from),
 )
 
 it.each([
@@ -16,17 +17,17 @@ it.each([
   { from: 7 },
   null,
   '/parts',
-])('does not return to %j (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
+])('ignores the router state %j after signing in (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
 
 it.each([
   ['/purchase/a%2Fb', 'a/b'],
   ['/purchase/%E0%A4%A', null],
   [null, null],
-])('the id of the part in %j is %j', (path, id) => expect(readIdFromPath('purchase', path)).toBe(id))
+])('reads from the path %j the part id %j', (path, id) => expect(readIdFromPath('purchase', path)).toBe(id))
 
-it('encodes every id (DATA-6)', () => {
+it('percent-encodes ids in paths (DATA-6)', () => {
   expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
-  // A path can't contain the first three.
+  // The first three ids can't be a segment of a path.
   expect(['', '.', '..', '...', 'o 1'].map(paths.payment)).toEqual(
     ['%3F', '%3F', '%3F', '...', 'o%201'].map((segment) => `/dashboard/payment/${segment}`),
   )
@@ -37,13 +38,13 @@ it('recognizes the admin pages, ignoring trailing slash and case (ADMIN-2, PAGE-
     ['ManageAllOrders/', 'manageuserreviews', 'mypurchases', 'nowhere'].map((end) => isAdminPath(`/dashboard/${end}`)),
   ).toEqual([true, true, false, false]))
 
-it('emails are compared ignoring case, and a missing email equals no email', () => {
+it('compares emails ignoring case, and treats a missing email as different from every email', () => {
   expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
   expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
   expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])
 })
 
-it('a message is encoded as a signed email with CRLF line ends, without changing the recipient', () => {
+it('encodes a message as a signed email with CRLF line ends, whose text can’t change the recipient', () => {
   const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
   const mailto = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
   expect(mailto.pathname).toBe('hello@shop.example')
@@ -58,16 +59,19 @@ it('a message is encoded as a signed email with CRLF line ends, without changing
 it.each([
   ['Latin', 'x', 1700, 1900],
   ['Bangla', 'ব', 190, 250],
-])('a message in %s that is too long for a link is only in the text to copy (PAGE-5)', (_, letter, short, long) => {
-  const draft = (length: number) =>
-    toEmailDraft(
-      { name: 'Ama', email: 'ama@example.com', message: letter.repeat(length) },
-      'hello@shop.example',
-      String,
-    )
-  expect(draft(short).isTooLong).toBe(false)
-  expect(draft(short).href).toMatch(/body=/)
-  const { href, text, isTooLong } = draft(long)
-  expect([href, isTooLong]).toEqual(['mailto:hello@shop.example?subject=Ama', true])
-  expect(text).toBe(`${letter.repeat(long)}\n\nAma\nama@example.com`)
-})
+])(
+  'leaves a message in %s that is too long for a link only in the text to copy (PAGE-5)',
+  (_, letter, shortLength, tooLongLength) => {
+    const createDraft = (length: number) =>
+      toEmailDraft(
+        { name: 'Ama', email: 'ama@example.com', message: letter.repeat(length) },
+        'hello@shop.example',
+        String,
+      )
+    expect(createDraft(shortLength).isTooLong).toBe(false)
+    expect(createDraft(shortLength).href).toMatch(/body=/)
+    const { href, text, isTooLong } = createDraft(tooLongLength)
+    expect([href, isTooLong]).toEqual(['mailto:hello@shop.example?subject=Ama', true])
+    expect(text).toBe(`${letter.repeat(tooLongLength)}\n\nAma\nama@example.com`)
+  },
+)

@@ -17,7 +17,7 @@ import {
   readText,
 } from '#src/domain/wire.ts'
 
-describe('a number (DATA-2)', () => {
+describe('readNumber (DATA-2)', () => {
   it.each([
     [12, 12],
     ['1,200', 1200],
@@ -29,7 +29,7 @@ describe('a number (DATA-2)', () => {
     ['0', 0],
     ['١٬٢٠٠٫٥', 1200.5],
     ['९৯', 99],
-  ])('%j is read as %d', (value, expected) => expect(readNumber(value)).toBe(expected))
+  ])('reads %j as %d', (value, expected) => expect(readNumber(value)).toBe(expected))
 
   it.each([
     -1,
@@ -51,12 +51,12 @@ describe('a number (DATA-2)', () => {
     undefined,
     {},
     true,
-  ])('%j is rejected', (value) => expect(readNumber(value)).toBeNull())
+  ])('rejects %j', (value) => expect(readNumber(value)).toBeNull())
 
-  it('of pieces is rounded down', () => expect([readCount('12.9'), readCount('many')]).toEqual([12, null]))
+  it('rounds a number of pieces down', () => expect([readCount('12.9'), readCount('many')]).toEqual([12, null]))
 })
 
-it('a string is trimmed, and other values are not texts', () => {
+it('trims strings, and rejects empty strings and other types', () => {
   expect(readText('  a ')).toBe('a')
   for (const value of ['', '   ', null, 7]) expect(readText(value)).toBeNull()
 })
@@ -69,9 +69,9 @@ it.each([
   ['/x', null],
   ['ftp://a.example', null],
   [null, null],
-])('%j becomes the link %j (PEOPLE-4)', (value, href) => expect(readHttpUrl(value)).toBe(href))
+])('reads %j as the http(s) URL %j (PEOPLE-4)', (value, href) => expect(readHttpUrl(value)).toBe(href))
 
-describe('a picture (PAGE-12)', () => {
+describe('readPicture (PAGE-12)', () => {
   it.each([
     'http://images.example/rotor.avif',
     'HTTPS://images.example/rotor.avif?w=800#top',
@@ -80,7 +80,7 @@ describe('a picture (PAGE-12)', () => {
     'rotor-800.avif',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/png;base64,iVBORw0KGgo=',
-  ])('at %j is accepted unchanged', (url) => expect(readPicture(url)).toBe(url))
+  ])('accepts the URL %j unchanged', (url) => expect(readPicture(url)).toBe(url))
 
   it.each([
     'JavaScript:alert(1)',
@@ -92,19 +92,19 @@ describe('a picture (PAGE-12)', () => {
     '  ',
     null,
     {},
-  ])('at %j is rejected', (value) => expect(readPicture(value)).toBeNull())
+  ])('rejects the URL %j', (value) => expect(readPicture(value)).toBeNull())
 
   it.each<[string, (image: string) => string | null | undefined]>([
     ['a part', (image) => toPart({ _id: 'p', image }).image],
     ['an ordered part', (image) => toOrder({ _id: 'o', itemInfo: { itemImg: image } }).item?.image],
     ['a reviewer', (image) => toReview({ _id: 'r', image }).photo],
-  ])('of %s is parsed in the same way', (_name, parsePicture) => {
+  ])('checks the picture URL of %s', (_name, parsePicture) => {
     expect(parsePicture('javascript:alert(1)')).toBeNull()
     expect(parsePicture(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
   })
 })
 
-it.each<[string, z.ZodMiniType, good: unknown, bad: unknown]>([
+it.each<[string, z.ZodMiniType, validJson: unknown, invalidJson: unknown]>([
   ['an acknowledgement', acknowledgedSchema, { acknowledged: true }, { acknowledged: 'yes' }],
   ['a deletion', deletedSchema, { deletedCount: 1 }, { deletedCount: '1' }],
   ['an update', modifiedSchema, { modifiedCount: 1 }, { modifiedCount: '1' }],
@@ -114,6 +114,6 @@ it.each<[string, z.ZodMiniType, good: unknown, bad: unknown]>([
   ['a client secret', clientSecretWireSchema, { clientSecret: 's' }, { clientSecret: '' }],
   ['a profile', profileWireSchema, { phone: '017' }, { phone: [17] }],
   ['an order', orderWireSchema, { _id: 'o', itemInfo: { itemPrice: '9' } }, { _id: 'o', itemInfo: { itemPrice: [] } }],
-])('%s with a field of another type is rejected (DATA-4)', (_, schema, good, bad) =>
-  expect([z.safeParse(schema, good).success, z.safeParse(schema, bad).success]).toEqual([true, false]),
+])('rejects %s with a field of the wrong type (DATA-4)', (_, schema, validJson, invalidJson) =>
+  expect([z.safeParse(schema, validJson).success, z.safeParse(schema, invalidJson).success]).toEqual([true, false]),
 )

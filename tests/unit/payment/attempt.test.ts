@@ -4,7 +4,7 @@ import { chargesTotal, intentStatusSchema, paymentRecordBodySchema, toIntentOutc
 import {
   attemptLifetimeMs,
   attemptSchema,
-  unrecordableReason,
+  getUnrecordableReason,
   confirmationLifetimeMs,
   isExpiredAttempt,
   mayStillCharge,
@@ -60,13 +60,13 @@ it('a charge can’t be recorded if the server has lost its order, or if the ord
     { ...chargedAttempt, twice: true },
     { ...chargedAttempt, lost: true, twice: true },
   ]
-  expect([null, openAttempt, chargedAttempt, { ...chargedAttempt, lost: false }].map(unrecordableReason)).toEqual([
+  expect([null, openAttempt, chargedAttempt, { ...chargedAttempt, lost: false }].map(getUnrecordableReason)).toEqual([
     null,
     null,
     null,
     null,
   ])
-  expect(unrecordableAttempts.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
+  expect(unrecordableAttempts.map(getUnrecordableReason)).toEqual(['lost', 'twice', 'twice'])
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(

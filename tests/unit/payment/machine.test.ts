@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { advance, isOrderLost, isPaymentRunning, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/displayedTotal.ts'
+import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
 
@@ -78,8 +78,8 @@ describe('the payment state machine', () => {
 
   it('displays the total of the state totalChanged, and otherwise the order’s total (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
-    expect([states.ready, states.totalChanged].map((state) => displayedTotal(order, state))).toEqual([168_000, 200])
-    expect(displayedTotal({ ...order, item: null }, states.ready)).toBe(0)
+    expect([states.ready, states.totalChanged].map((state) => getDisplayedTotal(order, state))).toEqual([168_000, 200])
+    expect(getDisplayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
   it('treats an order as lost even while its recording is retried (PAY-13)', () => {

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { displayedTotal } from '#src/domain/displayedTotal.ts'
+import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { paymentsReducer, type PaymentKey } from '#src/payment/paymentSlice.ts'
@@ -138,7 +138,7 @@ export function createModel() {
     const getCurrentState = () => getState({ userId: 'u1', orderId: 'o1' })
     let displayedOrder = model.getOrder()
     /** @param displayedCents the total next to the Pay button */
-    function pay(kind: CardKind, displayedCents = displayedTotal(displayedOrder, getCurrentState())) {
+    function pay(kind: CardKind, displayedCents = getDisplayedTotal(displayedOrder, getCurrentState())) {
       const card = {}
       cardUses.set(card, { kind, click: { userId: 'u1', browser: 'laptop', displayedCents, confirmations: 0 } })
       return flow.pay(displayedOrder, displayedCents, card)

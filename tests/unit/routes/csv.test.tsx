@@ -117,7 +117,7 @@ it('ten thousand rows are written in slices, so that the page can render in betw
 it('the export shows an error if its code can’t be loaded, and the next click tries again', async () => {
   const downloads = catchDownloads()
   const saveFailingOnce = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
-  render(<CsvBar csv={saveFailingOnce} rows={[toReview(makeReview())]} />)
+  render(<CsvBar saveCsv={saveFailingOnce} rows={[toReview(makeReview())]} />)
   const clickExport = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   clickExport()
   expect(await screen.findByText(/^We couldn’t create the file/)).toBeVisible()

@@ -9,7 +9,14 @@ import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 function Toolbar() {
   const { query, setQuery } = useListQuery(partList)
   return (
-    <ListToolbar kind={partList} labels={parts.list} query={query} onQueryChange={setQuery} matchCount={1} total={1} />
+    <ListToolbar
+      searchable={partList}
+      labels={parts.list}
+      query={query}
+      onQueryChange={setQuery}
+      matchCount={1}
+      total={1}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { linkedinHref, type Profile } from '#src/domain/profile.ts'
+import { toLinkedinHref, type Profile } from '#src/domain/profile.ts'
 
 export interface ProfileOwner {
   name: string
@@ -26,7 +26,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ profile, owner }: ProfileCardProps) {
   const nameId = useId()
   const { education, address, linkedin, country, phone } = profile
-  const href = linkedinHref(linkedin)
+  const href = toLinkedinHref(linkedin)
   const renderValue = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
   return (
     <article className={css.card} aria-labelledby={nameId}>

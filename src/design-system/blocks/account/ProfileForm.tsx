@@ -14,7 +14,7 @@ import {
   type Profile,
   type ProfileForm as Values,
   profileFormSchema,
-  withStoredOption,
+  addStoredOption,
 } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
@@ -28,7 +28,7 @@ export interface ProfileFormProps extends FormDraft<Values> {
 const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 
 const toOptions = (values: readonly string[], savedValue: string) =>
-  withStoredOption(values, savedValue).map((value) => ({ value, label: value }))
+  addStoredOption(values, savedValue).map((value) => ({ value, label: value }))
 
 /** The form of the My Profile page. A saved value is selected even if it is no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
@@ -44,7 +44,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
     // The saved fields are no longer dirty, so a newer profile updates them again.
     if (result !== 'done') return
     submittedValues.commitUnchanged('education', 'address', 'linkedin', 'country', 'phone')
-    formDraft.onSubmitted()
+    formDraft.saveAfterSubmit()
   })
 
   return (

@@ -14,9 +14,9 @@ export type DemoRole = 'user' | 'admin'
 interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (role: DemoRole) => void
-  /** Whether this build has a demo account for each role. Without any, the group is hidden (AUTH-5). */
+  /** The roles for which this build has a demo account. If there is none, the demo buttons are hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The running action, whose button is busy, while all other buttons are disabled (STATE-13). */
+  /** The running action. Its button is busy, and all other buttons are disabled (STATE-13). */
   busyAction: string | null
 }
 

@@ -16,8 +16,8 @@ export interface BatchDialogProps<Item> {
     results: Readonly<Record<BatchResult, string>>
     endReasons: Readonly<Record<BatchEndReason, string>>
   }
-  nameOf: (entry: BatchEntry<Item>) => string
-  keyOf?: (entry: BatchEntry<Item>) => string
+  getName: (entry: BatchEntry<Item>) => string
+  getKey?: (entry: BatchEntry<Item>) => string
   /** Advice shown at the end of the batch, unless all entries are done. */
   hint?: string
   /** A button shown at the end of the batch, before Close. */
@@ -35,7 +35,7 @@ const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
 
 /** The progress of a running batch with a Stop button and, at the end, the results. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
-  const { batch, labels, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
+  const { batch, labels, getName, getKey = ({ id }) => id, hint = '', action, onStop, onClose } = props
   const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
@@ -45,8 +45,8 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const completedCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
   const rows = sortedEntries.map((entry) => ({
-    key: keyOf(entry),
-    name: nameOf(entry),
+    key: getKey(entry),
+    name: getName(entry),
     note: labels.results[entry.result],
     tone: tones[entry.result],
     isCurrent: entry.result === 'sending',

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A live region must exist before its text. While it is empty, it takes up no space. */
+/** A live region, which must exist before its text, so that screen readers read the text. An empty one takes up no space. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
 export const block = style({

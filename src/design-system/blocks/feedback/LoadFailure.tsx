@@ -5,10 +5,10 @@ import { failures } from '#src/copy/shared.ts'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/status.ts'
 import { paths, type ReturnToState } from '#src/domain/paths.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 
 export interface LoadFailureProps {
-  /** Determines the drawing, the text and the action. connection and newVersion: the code of a page failed to load. */
+  /** Selects the drawing, text and action. `connection` and `newVersion` mean that the code of a page failed to load. */
   reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
   level?: 1 | 2 | 3
@@ -60,6 +60,6 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
       </ButtonLink>
     )
   }
-  if (linksToHome && pageAt(pathname) !== 'home') return <ButtonLink to={paths.home}>{action}</ButtonLink>
+  if (linksToHome && findPage(pathname) !== 'home') return <ButtonLink to={paths.home}>{action}</ButtonLink>
   return <Button onClick={onRetry}>{linksToHome ? failures.server.action : action}</Button>
 }

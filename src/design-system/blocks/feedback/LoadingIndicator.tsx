@@ -4,7 +4,7 @@ import { loading, waiting } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** A request is slow after 10 s. After 30 s it is stuck, and may never complete (NET-1). */
@@ -57,7 +57,7 @@ export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingInd
               {waiting.retry}
             </Button>
           )}
-          {!isInline && pageAt(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
+          {!isInline && findPage(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
         </>
       )}
     </Spinner>

@@ -6,7 +6,7 @@ interface FocusPosition {
   row: number | null
 }
 
-/** Returns the first action in the last cell of a row. The checkbox of the row and the link on its name don't count. */
+/** Returns the first action in the last cell of a row. The row's checkbox and the link in its title cell are skipped. */
 const findRowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
@@ -22,7 +22,7 @@ function findNextFocusTarget(page: HTMLElement, row: number | null): HTMLElement
  * element is focused by then (PAGE-15).
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
-  const page = useRef<HTMLDivElement>(null)
+  const pageRef = useRef<HTMLDivElement>(null)
   const lastFocusPosition = useRef<FocusPosition | null>(null)
 
   useEffect(() => {
@@ -31,7 +31,8 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
     // Deferred until a dialog that closes in the same tick has returned the focus.
     const timer = setTimeout(() => {
       lastFocusPosition.current = null
-      if (page.current && document.activeElement === document.body) findNextFocusTarget(page.current, row)?.focus()
+      if (pageRef.current && document.activeElement === document.body)
+        findNextFocusTarget(pageRef.current, row)?.focus()
     })
     return () => clearTimeout(timer)
   })
@@ -47,7 +48,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div ref={page} onFocus={rememberFocus} onBlur={forgetFocus}>
+    <div ref={pageRef} onFocus={rememberFocus} onBlur={forgetFocus}>
       {children}
     </div>
   )

@@ -12,7 +12,7 @@ export const layout = style({
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
-/** About as wide as on the previewed page. Below the form, on a tablet, the preview would otherwise be twice as wide. */
+/** Keeps the preview about as wide as the real card. On a tablet, where it is below the form, it would be twice as wide. */
 export const preview = style({ maxWidth: size.panel })
 
 export const aside = style({

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
-import { cardTotals } from '#src/domain/money.ts'
+import { cardTotalLimits } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { FieldProblem } from '#src/domain/formProblems.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
@@ -14,26 +14,23 @@ const messageByProblem: Record<FieldProblem, string | ((limits: PartLimits) => s
   ...messages,
   quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
   quantityAvailable: ({ available }) => messages.quantityAvailable(available),
-  totalTooLow: () => messages.totalTooLow(formatDollars(cardTotals.min)),
-  totalTooHigh: () => messages.totalTooHigh(formatDollars(cardTotals.max)),
+  totalTooLow: () => messages.totalTooLow(formatDollars(cardTotalLimits.min)),
+  totalTooHigh: () => messages.totalTooHigh(formatDollars(cardTotalLimits.max)),
 }
 
 const isProblem = (text: string): text is FieldProblem => text in messageByProblem
 
 /**
  * Returns the message for a problem that a form's schema reports.
- * @param limits only used by the order form
+ * @param limits the limits of the ordered part; only messages of the order form contain them
  */
 export function getProblemMessage(problem: string, limits: PartLimits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
 }
 
-/**
- * Validates a form with its schema, and replaces problems with messages.
- * @param limits see `getProblemMessage`
- */
-export function formResolver<Values extends FieldValues>(
+/** Creates a resolver that validates a form with its schema, and replaces the schema's problems with messages. */
+export function createFormResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   limits?: PartLimits,
 ): Resolver<Values> {

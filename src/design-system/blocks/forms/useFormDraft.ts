@@ -11,7 +11,7 @@ export interface FormDraft<Values> {
   onDraftChange: (values: Values | null) => void
 }
 
-/** Why a form is filled in or was reset; false if neither is true. */
+/** Whether the draft was restored, or submitted in another tab; false if neither. */
 export type DraftState = 'restored' | 'submittedElsewhere' | false
 
 /**
@@ -38,8 +38,8 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
 
   return {
     state,
-    /** Saves the values that were typed while the form was being submitted. */
-    onSubmitted: () => {
+    /** Saves the values that were typed during the submission as a new draft. */
+    saveAfterSubmit: () => {
       setState(false)
       saveDraft()
     },

@@ -10,7 +10,7 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form'
-import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
+import { createFormResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 
 const nonTextInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
 
@@ -20,16 +20,16 @@ const isTextControl = (element: Element): element is HTMLInputElement | HTMLSele
   (element instanceof HTMLInputElement && !nonTextInputTypes.has(element.type))
 
 interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
-  schema: Parameters<typeof formResolver<Values>>[0]
-  limits?: Parameters<typeof formResolver>[1]
+  schema: Parameters<typeof createFormResolver<Values>>[0]
+  limits?: Parameters<typeof createFormResolver>[1]
 }
 
 /**
  * react-hook-form's `useForm` with schema validation, for every form of the app. It submits the values of the DOM elements,
- * because password managers fill fields without an event (STATE-13). A change of a field clears an error set by `setError`.
+ * because password managers fill fields without an event (STATE-13). Changing a field clears its error from `setError`.
  */
 export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormProps<Values>) {
-  const form = useForm<Values>({ ...props, resolver: formResolver(schema, limits) })
+  const form = useForm<Values>({ ...props, resolver: createFormResolver(schema, limits) })
   const { handleSubmit, register, setValue, getValues, subscribe, getFieldState, clearErrors } = form
   const { errors } = form.formState
 
@@ -38,21 +38,21 @@ export function useShopForm<Values extends FieldValues>({ schema, limits, ...pro
       subscribe({
         formState: { values: true },
         callback({ name }) {
-          const field = name as FieldPath<Values> | undefined
+          const fieldName = name as FieldPath<Values> | undefined
           // An error with a type is from validation, which runs again anyway.
-          if (field && getFieldState(field).error?.type === undefined) clearErrors(field)
+          if (fieldName && getFieldState(fieldName).error?.type === undefined) clearErrors(fieldName)
         },
       }),
     [subscribe, getFieldState, clearErrors],
   )
 
   /** Copies the values of the form's elements into its state. */
-  const readElementValues = (element: HTMLFormElement) => {
+  const readElementValues = (formElement: HTMLFormElement) => {
     const names = Object.keys(getValues()) as FieldPath<Values>[]
     for (const name of names) {
-      const field = element.elements.namedItem(name)
-      if (!(field instanceof Element) || !isTextControl(field) || field.value === getValues(name)) continue
-      setValue(name, field.value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
+      const control = formElement.elements.namedItem(name)
+      if (!(control instanceof Element) || !isTextControl(control) || control.value === getValues(name)) continue
+      setValue(name, control.value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
     }
   }
 
@@ -80,15 +80,15 @@ export function useFormOutcome<Outcome extends string>(
   outcome: Outcome | null,
   onOutcome: (outcome: Outcome) => void,
 ): RefObject<HTMLDivElement | null> {
-  const notice = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   const handleOutcome = useEffectEvent((result: Outcome) => {
     onOutcome(result)
-    notice.current?.focus()
+    noticeRef.current?.focus()
   })
   useEffect(() => {
     if (outcome !== null) handleOutcome(outcome)
   }, [outcome])
-  return notice
+  return noticeRef
 }
 
 /**
@@ -99,23 +99,23 @@ export function useSubmittedValues<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>,
 ) {
   const { getValues, resetField } = form
-  const submittedForm = useRef<{ values: Values; form: Values } | null>(null)
-  const selectUnchanged = (names: FieldPath<Values>[]) =>
-    names.filter((name) => getValues(name) === submittedForm.current?.values[name])
+  const submission = useRef<{ typedValues: Values; validatedValues: Values } | null>(null)
+  const selectUnchangedFields = (names: FieldPath<Values>[]) =>
+    names.filter((name) => getValues(name) === submission.current?.typedValues[name])
   return {
-    /** @returns the same validated form */
-    capture(form: Values): Values {
-      submittedForm.current = { values: { ...getValues() }, form }
-      return form
+    /** Stores the typed and the validated values. @returns the validated values */
+    capture(validatedValues: Values): Values {
+      submission.current = { typedValues: { ...getValues() }, validatedValues }
+      return validatedValues
     },
     /** Resets the fields whose values have not changed since the submission. */
     resetUnchanged(...names: FieldPath<Values>[]): void {
-      for (const name of selectUnchanged(names)) resetField(name)
+      for (const name of selectUnchangedFields(names)) resetField(name)
     },
     /** Uses the submitted values as the new defaults of the fields that have not changed since the submission. */
     commitUnchanged(...names: FieldPath<Values>[]): void {
-      for (const name of selectUnchanged(names))
-        resetField(name, { defaultValue: get(submittedForm.current?.form, name) })
+      for (const name of selectUnchangedFields(names))
+        resetField(name, { defaultValue: get(submission.current?.validatedValues, name) })
     },
   }
 }
@@ -134,10 +134,10 @@ export function useServerError<Values extends FieldValues>(
   error: FormError<FieldPath<Values>> | null,
   setError: UseFormReturn<Values>['setError'],
 ): RefObject<HTMLDivElement | null> {
-  const notice = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (error?.field === 'form') notice.current?.focus()
+    if (error?.field === 'form') noticeRef.current?.focus()
     else if (error) setError(error.field, { message: error.message }, { shouldFocus: true })
   }, [error, setError])
-  return notice
+  return noticeRef
 }

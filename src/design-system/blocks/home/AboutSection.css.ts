@@ -12,7 +12,7 @@ export const split = style({
   },
 })
 
-/** As tall as the text beside the picture. */
+/** From medium width up, the picture is as tall as the text beside it. */
 export const picture = style({
   aspectRatio: '4 / 3',
   '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: tall enough if the text is short

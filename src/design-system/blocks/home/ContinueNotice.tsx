@@ -5,6 +5,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 
 export interface ContinueNoticeProps {
   path: string
+  /** The name of the part to order; null for other pages. */
   label: string | null
 }
 

@@ -20,24 +20,24 @@ const picture = style({
 })
 
 /**
- * On large screens, the picture starts to the right of the window's left edge, and its left side fades out.
- * @param fromWindow in vw: the minimum distance from the edge of the window
- * @param fromText in vw: the distance from the start of the text
+ * On large screens, moves the left edge of the picture to the right, and fades out the left side of the picture.
+ * @param minEdgeDistance the minimum distance from the left edge of the window, in vw
+ * @param textDistance the distance from the start of the text, in vw
  */
-const besideText = (fromWindow: number, fromText: number) => ({
+const placeBesideText = (minEdgeDistance: number, textDistance: number) => ({
   '@media': {
     [media.large]: {
-      left: `max(${fromWindow}vw, calc((100vw - ${contentWidth}) / 2 + ${fromText}vw))`,
+      left: `max(${minEdgeDistance}vw, calc((100vw - ${contentWidth}) / 2 + ${textDistance}vw))`,
       maskImage: 'linear-gradient(90deg, transparent, black 22%)',
     },
   },
 })
 
-/** The distance of each picture depends on how much of its left side is empty. */
+/** The distances depend on how much of a picture's left side is empty. */
 export const pictures = styleVariants({
-  engine: [picture, besideText(6, 6)],
-  tires: [picture, besideText(12, 14)],
-  wheels: [picture, besideText(6, 6)],
+  engine: [picture, placeBesideText(6, 6)],
+  tires: [picture, placeBesideText(12, 14)],
+  wheels: [picture, placeBesideText(6, 6)],
 })
 
 export const foreground = style([
@@ -56,7 +56,7 @@ export const text = style({
   },
 })
 
-/** Narrow enough to break every headline into two lines, so that the arrows don't move. */
+/** The width breaks every headline into two lines. Otherwise the arrows would move when the slide changes. */
 export const headline = style({
   maxWidth: '4.4em', // raw: the width of the longest line in a headline
   paddingBlock: `${space[16]} ${space[24]}`,
@@ -71,7 +71,7 @@ export const claim = style({
   },
 })
 
-/** On phones, the links are always in a column. Whether both links fit in a row would depend on the font. */
+/** On phones, the links are always in a column, because it depends on the font whether both fit in a row. */
 export const actions = style({
   display: 'flex',
   gap: space[16],

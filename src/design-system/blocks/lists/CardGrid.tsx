@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Grid } from '#src/design-system/components/layout.tsx'
-import { rowKey, type ListRow } from '#src/domain/listRow.ts'
+import { getRowKey, type ListRow } from '#src/domain/listRow.ts'
 
 export interface CardGridProps<T> {
   items: readonly T[]
@@ -13,7 +13,7 @@ export function CardGrid<T extends ListRow>({ items, columns, children }: CardGr
   return (
     <Grid columns={columns} as="ul">
       {items.map((item, index) => (
-        <li key={rowKey(item)} data-index={index}>
+        <li key={getRowKey(item)} data-index={index}>
           {children(item, index)}
         </li>
       ))}

@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The button's own line, in a list without a toolbar. */
+/** A line that contains only the button, for a list without a toolbar. */
 export const ownLine = style([
   screenOnly,
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: size.field },
 ])
 
-/** A live region must be in the page before its text. While it is empty, it takes up no space. */
+/** A live region, which must exist before its text, so that screen readers read the text. An empty one takes up no space. */
 export const note = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',

@@ -6,7 +6,7 @@ import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
-  csv: SaveListCsv<Row>
+  saveCsv: SaveListCsv<Row>
   /** All rows that match the search, in the sort order, whether or not they are rendered yet. */
   rows: readonly Row[]
   label?: string | undefined
@@ -18,14 +18,14 @@ export interface CsvBarProps<Row> {
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
-/** idle: no file was requested. preparing: `progress` is from 0 to 1. saved: the browser has the file. */
+/** The status of the export. `progress` is a number from 0 to 1. */
 type ExportStatus =
   | { state: 'idle' | 'failed' }
   | { state: 'preparing'; progress: number }
   | { state: 'saved'; fileName: string; rows: number }
 
 /** The button that saves a list as a CSV file and shows the result (PAGE-26). */
-export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
+export function CsvBar<Row>({ saveCsv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<ExportStatus>({ state: 'idle' })
   const exportController = useRef<AbortController | null>(null)
   // Leaving the page cancels the export.
@@ -38,7 +38,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     const onProgress = (progress: number) => setStatus({ state: 'preparing', progress })
     onProgress(0)
     try {
-      const fileName = await csv(rows, { onProgress, signal })
+      const fileName = await saveCsv(rows, { onProgress, signal })
       if (fileName !== null) setStatus({ state: 'saved', fileName, rows: rows.length })
     } catch {
       setStatus({ state: 'failed' })

@@ -3,7 +3,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { correctSearch } from '#src/domain/didYouMean.ts'
 
 interface DidYouMeanProps {
-  /** For each row, the text that is searched. */
+  /** The searched text of each row. */
   rowTexts: readonly string[]
   query: string
   hasMatches: (query: string) => boolean

@@ -6,8 +6,8 @@ import { type ListSearch, SearchableList, useSearchableList } from '#src/design-
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { toSearch } from '#src/domain/listQuery.ts'
-import { rowKey, type ListRow } from '#src/domain/listRow.ts'
+import { toQueryString } from '#src/domain/listQuery.ts'
+import { getRowKey, type ListRow } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
@@ -43,8 +43,9 @@ export interface ListBodyProps<Row extends ListRow, Sort extends string> {
   /** Restricts the table to the rows of the selected tab. The heading still counts all rows (ADMIN-10). */
   tab?: ListTab<Row>
   csv?: SaveListCsv<Row>
-  columns: (visibleRows: readonly Row[]) => Column<Row>[]
+  getColumns: (visibleRows: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
+  /** The key of the row with a running mutation. */
   busyKey: string | null
   emptyAction?: ReactNode
   /** Wraps the table in other elements. The table contains `visibleRows`; all rows that match the search are `matchingRows`. */
@@ -56,16 +57,16 @@ const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: a spinner, an error, an empty message or the rows (STATE-1 to STATE-4). */
 export function ListBody<Row extends ListRow, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { labels, list, search, tab, csv, columns, isSelected, busyKey, emptyAction, wrapTable } = props
+  const { labels, list, search, tab, csv, getColumns, isSelected, busyKey, emptyAction, wrapTable } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once the toolbar is shown, it stays, even when rows are deleted or the search text is cleared.
   const needsToolbar =
-    list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
+    list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toQueryString(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
   const rows = useMemo(() => {
-    const all = list.state === 'ready' ? list.value : []
-    return tab ? all.filter(tab.includes) : all
+    const loadedRows = list.state === 'ready' ? list.value : []
+    return tab ? loadedRows.filter(tab.includes) : loadedRows
   }, [list, tab])
   const searchableList = useSearchableList({ rows, search: { ...search, labels: labels.list }, tab: tab?.name })
 
@@ -76,9 +77,9 @@ export function ListBody<Row extends ListRow, Sort extends string>(props: ListBo
   const table = (
     <Table
       caption={labels.pageName}
-      columns={columns(visibleRows)}
+      columns={getColumns(visibleRows)}
       rows={visibleRows}
-      rowKey={rowKey}
+      rowKey={getRowKey}
       busyKey={busyKey}
       isSelected={isSelected}
     />

@@ -8,7 +8,7 @@ import { cx } from '#src/design-system/theme/cx.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
-  kind: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
+  searchable: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
   labels: {
     search: string
     /** Labels of the sort orders, including the order in which the server sends the rows. */
@@ -33,12 +33,12 @@ export interface ListToolbarProps<Sort extends string> {
  * not by clicking column headers, because lists of cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQueryChange, matchCount, total, tabs, filters, action, ref } = props
+  const { searchable, labels, query, onQueryChange, matchCount, total, tabs, filters, action, ref } = props
   // The field shows the typed text immediately, while a long list renders in the transition.
-  const [shownQuery, setShownQuery] = useOptimistic(query)
+  const [optimisticQuery, setOptimisticQuery] = useOptimistic(query)
   const changeQuery = (next: ListQuery<Sort>) =>
     startTransition(() => {
-      setShownQuery(next)
+      setOptimisticQuery(next)
       onQueryChange(next)
     })
   return (
@@ -50,18 +50,18 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
             ref={ref ?? null}
             label={labels.search}
             clearLabel={lists.clearSearch}
-            value={shownQuery.q}
-            onChange={(q) => changeQuery({ ...shownQuery, q })}
+            value={optimisticQuery.q}
+            onChange={(q) => changeQuery({ ...optimisticQuery, q })}
           />
         </div>
         <SortSelect
           options={[
             { value: '', label: labels.sorts.server },
-            ...kind.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
+            ...searchable.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
           ]}
           compact={tabs !== undefined}
-          value={shownQuery.sort ?? ''}
-          onChange={(sort) => changeQuery({ ...shownQuery, sort: kind.readSort(sort) })}
+          value={optimisticQuery.sort ?? ''}
+          onChange={(sort) => changeQuery({ ...optimisticQuery, sort: searchable.readSort(sort) })}
         />
       </div>
       {filters}

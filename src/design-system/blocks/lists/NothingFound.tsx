@@ -10,16 +10,16 @@ const DidYouMean = lazyComponent('DidYouMean', () => import('#src/design-system/
 interface NothingFoundProps<Item, Sort extends string> {
   /** All rows of the list. */
   rows: readonly Item[]
-  kind: Searchable<Item, Sort>
+  searchable: Searchable<Item, Sort>
   query: ListQuery<Sort>
   /** The label of the button that shows all rows. */
-  showAll: string
+  showAllLabel: string
   onSearch: (q: string) => void
 }
 
 /** The message that nothing matches the search, with a suggestion and a button that shows all rows (ORDER-9). */
 export function NothingFound<Item, Sort extends string>(props: NothingFoundProps<Item, Sort>) {
-  const { rows, kind, query, showAll, onSearch } = props
+  const { rows, searchable, query, showAllLabel, onSearch } = props
   return (
     <StateMessage
       drawing="missing"
@@ -28,12 +28,12 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
       action={
         <Row gap={12} justify="center">
           <DidYouMean
-            rowTexts={rows.map(kind.getText)}
+            rowTexts={rows.map(searchable.getText)}
             query={query.q}
-            hasMatches={(q) => kind.select(rows, { q, sort: null }).length > 0}
+            hasMatches={(q) => searchable.select(rows, { q, sort: null }).length > 0}
             onAccept={onSearch}
           />
-          <Button onClick={() => onSearch('')}>{showAll}</Button>
+          <Button onClick={() => onSearch('')}>{showAllLabel}</Button>
         </Row>
       }
     />

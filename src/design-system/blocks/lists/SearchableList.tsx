@@ -5,12 +5,12 @@ import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/li
 import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
+import { toQueryString, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
-  kind: Searchable<Row, Sort>
+  searchable: Searchable<Row, Sort>
   labels: ListToolbarProps<Sort>['labels'] & { showAll: string }
   query: ListQuery<Sort>
   setQuery: (query: ListQuery<Sort>) => void
@@ -29,10 +29,15 @@ interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreO
  */
 export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
   const { rows, search, tab = '', rowsPerScreen } = options
-  const { kind, query } = search
+  const { searchable, query } = search
   // Memoized, because this hook runs again for each batch of rows, and a list may have 10,000 rows.
-  const matchingRows = useMemo(() => kind.select(rows, query), [kind, rows, query])
-  return { rows, search, matchingRows, ...useShowMore(matchingRows, { query: tab + toSearch(query), rowsPerScreen }) }
+  const matchingRows = useMemo(() => searchable.select(rows, query), [searchable, rows, query])
+  return {
+    rows,
+    search,
+    matchingRows,
+    ...useShowMore(matchingRows, { query: tab + toQueryString(query), rowsPerScreen }),
+  }
 }
 
 export interface SearchableListProps<Row, Sort extends string> {
@@ -56,7 +61,7 @@ export interface SearchableListProps<Row, Sort extends string> {
 export function SearchableList<Row, Sort extends string>(props: SearchableListProps<Row, Sort>) {
   const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
   const { rows, matchingRows } = list
-  const { kind, labels, query, setQuery } = list.search
+  const { searchable, labels, query, setQuery } = list.search
   const searchField = useRef<HTMLInputElement>(null)
   // Hydration keeps the text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
@@ -78,7 +83,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const renderToolbar = (action?: ReactNode) => (
     <ListToolbar
       ref={searchField}
-      kind={kind}
+      searchable={searchable}
       labels={labels}
       query={query}
       onQueryChange={setQuery}
@@ -93,16 +98,24 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     <Stack gap={tabs ? 16 : 24}>
       {hideToolbar && tabs}
       {csv && (
-        <CsvBar csv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
+        <CsvBar saveCsv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
           {hideToolbar ? undefined : renderToolbar}
         </CsvBar>
       )}
       {!csv && !hideToolbar && renderToolbar()}
       {pending?.placeholder ||
         (matchingRows.length > 0 ? (
-          <ShowMoreList rows={list}>{children}</ShowMoreList>
+          <ShowMoreList list={list}>{children}</ShowMoreList>
         ) : (
-          empty || <NothingFound rows={rows} kind={kind} query={query} showAll={labels.showAll} onSearch={searchFor} />
+          empty || (
+            <NothingFound
+              rows={rows}
+              searchable={searchable}
+              query={query}
+              showAllLabel={labels.showAll}
+              onSearch={searchFor}
+            />
+          )
         ))}
     </Stack>
   )

@@ -12,8 +12,8 @@ export interface ShowMoreOptions {
   query?: string
   initialCount?: number
   /**
-   * The first rows, which fill a screen, render immediately and the others in batches of the same size, so that the page
-   * stays responsive (SPEED-5).
+   * The number of rows that fill a screen. These rows render immediately, and the others follow in batches of the same size,
+   * so that the page stays responsive (SPEED-5).
    */
   rowsPerScreen?: number | undefined
 }
@@ -53,16 +53,16 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
 }
 
 export interface ShowMoreListProps {
-  rows: Omit<ReturnType<typeof useShowMore>, 'visibleRows'>
+  list: Omit<ReturnType<typeof useShowMore>, 'visibleRows'>
   /** The label of the button when a click would show all rows. */
-  allLabel?: string
+  showAllLabel?: string
   /** The visible rows. Each element has the index of its row as `data-index`. */
   children: ReactNode
 }
 
 /** A list that starts with its first rows, followed by the number of rows and a button that shows more (ORDER-9). */
-export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
-  const { count, total, initialCount, showMore, ref } = rows
+export function ShowMoreList({ list, showAllLabel, children }: ShowMoreListProps) {
+  const { count, total, initialCount, showMore, ref } = list
   const addedCount = Math.min(rowsPerClick, total - count)
   return (
     <Stack gap={32}>
@@ -73,7 +73,9 @@ export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
             <MutedText numeric>{lists.shown(count, total)}</MutedText>
           </div>
           {addedCount > 0 && (
-            <Button onClick={showMore}>{(count + addedCount === total && allLabel) || lists.more(addedCount)}</Button>
+            <Button onClick={showMore}>
+              {(count + addedCount === total && showAllLabel) || lists.more(addedCount)}
+            </Button>
           )}
         </Stack>
       )}

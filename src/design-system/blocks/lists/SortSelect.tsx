@@ -11,7 +11,7 @@ interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
   onChange: (value: string) => void
 }
 
-/** The menu for the sort order of a list. If there is little room, an icon is shown, and the select covers it invisibly. */
+/** The menu for the sort order of a list. If there is little room, a transparent select covers an icon. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
     <div className={cx(css.sort, css.variant[compact ? 'compact' : 'full'])}>

@@ -8,13 +8,13 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { toMailto } from '#src/domain/mailto.ts'
-import { orderTotal, type Order } from '#src/domain/order.ts'
+import { getOrderTotal, type Order } from '#src/domain/order.ts'
 import { toContactLinks } from '#src/domain/contactLinks.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** The start of a message to the customer. It describes the order, so that neither side has to look it up. */
 function toMessage(order: Order): string {
-  const total = orderTotal(order)
+  const total = getOrderTotal(order)
   return [
     copy.greeting(order.customer.name),
     '',
@@ -33,20 +33,21 @@ const className = buttonClassName({ size: 'small' })
 /** Links that call, message or email the customer of an order. Links without valid contact data are left out (ADMIN-19). */
 export function ContactCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
-  const { call, whatsApp, email } = toContactLinks(order.customer, message)
-  const mailto = email && toMailto(email, copy.subject(orderItemName(order), formatPieces(order)), message).href
-  if (call === null && mailto === null) return null
+  const { phoneUrl, whatsAppUrl, emailRecipient } = toContactLinks(order.customer, message)
+  const mailto =
+    emailRecipient && toMailto(emailRecipient, copy.subject(orderItemName(order), formatPieces(order)), message).href
+  if (phoneUrl === null && mailto === null) return null
   return (
     <Stack gap={8}>
       <div role="group" aria-label={copy.label(orderCustomerName(order))}>
         <Row gap={12}>
-          {call !== null && (
-            <a className={className} href={call}>
+          {phoneUrl !== null && (
+            <a className={className} href={phoneUrl}>
               {copy.call}
             </a>
           )}
-          {whatsApp !== null && (
-            <a className={className} href={whatsApp} target="_blank" rel="noreferrer">
+          {whatsAppUrl !== null && (
+            <a className={className} href={whatsAppUrl} target="_blank" rel="noreferrer">
               {copy.whatsApp}
               <VisuallyHidden> {copy.newTab}</VisuallyHidden>
             </a>
@@ -58,7 +59,7 @@ export function ContactCustomer({ order }: { order: Order }) {
           )}
         </Row>
       </div>
-      {call !== null && whatsApp === null && <MutedText>{copy.needsCountryCode}</MutedText>}
+      {phoneUrl !== null && whatsAppUrl === null && <MutedText>{copy.needsCountryCode}</MutedText>}
     </Stack>
   )
 }

@@ -12,7 +12,7 @@ import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
-import { orderTotal, type Order } from '#src/domain/order.ts'
+import { getOrderTotal, type Order } from '#src/domain/order.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
 interface OrderFact {
@@ -27,7 +27,7 @@ interface OrderFact {
 function toFacts(order: Order): OrderFact[] {
   const { name, email, phone, address } = order.customer
   const price = order.item?.price ?? null
-  const total = orderTotal(order)
+  const total = getOrderTotal(order)
   return [
     { term: copy.shipTo, text: name, content: <span dir="auto">{name}</span> },
     { term: copy.phone, text: phone },

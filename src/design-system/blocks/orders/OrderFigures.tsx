@@ -3,16 +3,16 @@ import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { toSharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
+import { toBarSegments, type OrderSums } from '#src/domain/orderTabs.ts'
 
 /** The totals of the orders in each state and of all paid orders. The bar shows each state's share of the total (ADMIN-16). */
 export function OrderFigures({ sums }: { sums: OrderSums }) {
-  const shares = toSharesByValue(sums)
-  const hasBar = shares.some(({ width }) => width > 0)
+  const segments = toBarSegments(sums)
+  const hasBar = segments.some(({ width }) => width > 0)
   return (
     <div className={css.figures}>
       <dl className={css.list}>
-        {shares.map(({ state, percent }) => (
+        {segments.map(({ state, percent }) => (
           <div key={state} className={css.cell}>
             <dt className={css.label}>
               <svg viewBox="0 0 1 1" className={css.swatch} aria-hidden="true">
@@ -45,10 +45,10 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
       {hasBar && (
         <svg
           role="img"
-          aria-label={copy.bar(shares.map(({ state, percent }) => copy.part(copy[state], percent)))}
+          aria-label={copy.bar(segments.map(({ state, percent }) => copy.part(copy[state], percent)))}
           className={css.bar}
         >
-          {shares.map(({ state, start, width }) => (
+          {segments.map(({ state, start, width }) => (
             <rect
               key={state}
               x={`${start}%`}

@@ -6,9 +6,9 @@ import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { preLine } from '#src/design-system/theme/mixins.css.ts'
-import { rowKey } from '#src/domain/listRow.ts'
+import { getRowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
-import { toParcels, toPickList } from '#src/domain/pickList.ts'
+import { groupIntoParcels, createPickList } from '#src/domain/pickList.ts'
 
 export interface PackingListProps extends Omit<PrintDocumentProps, 'title' | 'children'> {
   orders: readonly Order[]
@@ -33,8 +33,8 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
           </tr>
         </thead>
         <tbody>
-          {toPickList(orders).map(({ order, pieces, orderCount: count, unknownQuantityCount }) => (
-            <tr key={rowKey(order)}>
+          {createPickList(orders).map(({ order, pieces, orderCount: count, unknownQuantityCount }) => (
+            <tr key={getRowKey(order)}>
               <td dir="auto">{orderItemName(order)}</td>
               <td>{count}</td>
               <td>{copy.pieces(pieces, unknownQuantityCount)}</td>
@@ -44,8 +44,8 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
       </table>
       {kind === 'packing' && (
         <div>
-          {toParcels(orders).map((parcel) => (
-            <Parcel key={parcel.map(rowKey).join()} orders={parcel} />
+          {groupIntoParcels(orders).map((parcel) => (
+            <Parcel key={parcel.map(getRowKey).join()} orders={parcel} />
           ))}
         </div>
       )}
@@ -74,7 +74,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
       </div>
       <div>
         {orders.map((order) => (
-          <div key={rowKey(order)} className={css.parcelLine}>
+          <div key={getRowKey(order)} className={css.parcelLine}>
             <div className={css.checkbox} />
             <p className={css.strong}>{formatPieces(order)}</p>
             <p dir="auto">{orderItemName(order)}</p>

@@ -7,7 +7,7 @@ import * as css from '#src/design-system/blocks/orders/bulkShipping.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import type { Order } from '#src/domain/order.ts'
-import { toPickList, type PickLine } from '#src/domain/pickList.ts'
+import { createPickList, type PickLine } from '#src/domain/pickList.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 const PackingList = lazyComponent('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
@@ -23,7 +23,7 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
   const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
   // Counts the clicks, so that a second click on the same button prints the list again.
   const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, click: (printJob?.click ?? 0) + 1 })
-  const parts = toPickList(orders)
+  const parts = createPickList(orders)
   return (
     <div className={css.listButtons}>
       <Button size="small" onClick={() => print('packing')}>
@@ -32,7 +32,7 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
       <Button size="small" onClick={() => print('pick')}>
         {copy.printPick(parts.length)}
       </Button>
-      <CsvBar csv={csv} rows={parts} label={csvCopy.savePickList} />
+      <CsvBar saveCsv={csv} rows={parts} label={csvCopy.savePickList} />
       {printJob && (
         <PackingList
           key={printJob.click}

@@ -4,7 +4,7 @@ import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { toShippingConfirmation } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { Button, getBusyProps } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
-import { canShip, otherOrdersToShip, type Order } from '#src/domain/order.ts'
+import { canShip, listOtherOrdersToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
@@ -23,7 +23,7 @@ export interface ShipAndNextProps {
 export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
   const [pendingShipment, setPendingShipment] = useState<{ shippedId: string; nextIds: string[] } | null>(null)
-  const otherOrders = otherOrdersToShip(order, matchingOrders)
+  const otherOrders = listOtherOrdersToShip(order, matchingOrders)
   const isShipped = pendingShipment?.shippedId === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
     // Another admin may have shipped or deleted some of the next orders in the meantime.

@@ -2,7 +2,7 @@ import { bulkShipping as copy } from '#src/copy/bulkShipping.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
 import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
 import type { Batch } from '#src/domain/batch.ts'
-import { rowKey } from '#src/domain/listRow.ts'
+import { getRowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
 /** Ships the selected orders one by one (ADMIN-17). */
@@ -22,8 +22,8 @@ export const ShippingDialog = ({ batch, stop, close }: BulkShipping) => (
   <BatchDialog
     batch={batch}
     labels={copy}
-    nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
-    keyOf={({ id, item }) => (item ? rowKey(item) : id)}
+    getName={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
+    getKey={({ id, item }) => (item ? getRowKey(item) : id)}
     hint={copy.stillSelected}
     onStop={stop}
     onClose={close}

@@ -4,8 +4,8 @@ import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
-import { cardTotals } from '#src/domain/money.ts'
-import { isPaid, type Order, type OrderState, orderTotal, getTotalProblem } from '#src/domain/order.ts'
+import { cardTotalLimits } from '#src/domain/money.ts'
+import { isPaid, type Order, type OrderState, getOrderTotal, findOrderTotalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { OneLine } from '#src/design-system/components/Table.tsx'
@@ -26,16 +26,16 @@ export const formatPieces = ({ quantity }: Order): string =>
 export function OrderTotal({ order }: { order: Order }) {
   return (
     <Text as="span" size="inherit" weight="strong">
-      <Money cents={orderTotal(order)} fallback={parts.noPrice} />
+      <Money cents={getOrderTotal(order)} fallback={parts.noPrice} />
     </Text>
   )
 }
 
 /** @returns why the total of an order can't be paid by card; '' if it can be paid */
 export function describeTotalProblem(order: Order): string {
-  const problem = getTotalProblem(order)
+  const problem = findOrderTotalProblem(order)
   if (problem === null) return ''
-  return orders.totalProblems[problem](formatDollars(cardTotals.min), formatDollars(cardTotals.max))
+  return orders.totalProblems[problem](formatDollars(cardTotalLimits.min), formatDollars(cardTotalLimits.max))
 }
 
 /** @returns the customer's name, or else the email address, or else a message that both are unknown */

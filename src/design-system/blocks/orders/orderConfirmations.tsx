@@ -5,7 +5,7 @@ import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
 import type { BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import type { Confirmation } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
-import { rowKey } from '#src/domain/listRow.ts'
+import { getRowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
 /** The confirmation before an admin ships an order. It names the order (ADMIN-7). */
@@ -31,7 +31,7 @@ export const toBulkShippingConfirmation = ({ selectedOrders, ship }: BulkShippin
     <>
       <ResultList
         label={bulkCopy.listLabel}
-        rows={selectedOrders.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
+        rows={selectedOrders.map((order) => ({ key: getRowKey(order), name: toOrderLabel(order) }))}
       />
       {bulkCopy.confirmation.text}
     </>

@@ -1,7 +1,7 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders as copy } from '#src/copy/customerPages.ts'
-import { alphabetical, ascending, descending, searchable, trueFirst } from '#src/domain/listQuery.ts'
-import { isPaid, orderTotal, type Order } from '#src/domain/order.ts'
+import { alphabetical, ascending, descending, defineSearchableList, trueFirst } from '#src/domain/listQuery.ts'
+import { isPaid, getOrderTotal, type Order } from '#src/domain/order.ts'
 
 const stateLabels: Record<Order['state'], string> = {
   unpaid: copy.unpaid,
@@ -25,16 +25,16 @@ const toSearchText = (order: Order) =>
 const orderSorts = {
   newest: 'reversed' as const,
   part: alphabetical((order: Order) => order.item?.name ?? ''),
-  totalDown: descending(orderTotal),
-  totalUp: ascending(orderTotal),
+  totalDown: descending(getOrderTotal),
+  totalUp: ascending(getOrderTotal),
   unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
 }
 
 /** The list of the My Orders page, which searches part, status and transaction id. */
-export const myOrderList = searchable(toSearchText, orderSorts)
+export const myOrderList = defineSearchableList(toSearchText, orderSorts)
 
 /** The list of the Manage All Orders page, which also searches the customer. */
-export const allOrderList = searchable(
+export const allOrderList = defineSearchableList(
   (order: Order) =>
     [toSearchText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),
   {

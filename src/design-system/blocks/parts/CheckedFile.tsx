@@ -6,7 +6,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { NewPart, PartsFileProblem, RowProblem, SkippedRow } from '#src/domain/partsFile.ts'
 
-function describeProblem(problem: PartsFileProblem): string {
+function describeFileProblem(problem: PartsFileProblem): string {
   switch (problem.kind) {
     case 'quotes':
       return copy.problems.quotes(problem)
@@ -47,13 +47,15 @@ const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
   note: copy.ready(body.price, body.minimumQuantity, body.availableParts),
 })
 
-/** The result of checking a file: how many parts can be added, and the result of each row. Skipped rows are listed first. */
+/** The result of checking a file. It shows how many parts can be added, and the result of each row, with skipped rows first. */
 export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
-  const checkResult = file?.checked
+  const checkResult = file?.checkResult
   return (
     <div role="status">
       {file && !checkResult && <Text tone="muted">{copy.reading}</Text>}
-      {checkResult && 'problem' in checkResult && <Notice tone="danger" text={describeProblem(checkResult.problem)} />}
+      {checkResult && 'problem' in checkResult && (
+        <Notice tone="danger" text={describeFileProblem(checkResult.problem)} />
+      )}
       {checkResult && 'parts' in checkResult && (
         <Text weight="medium">{copy.checked(checkResult.parts.length, checkResult.skipped.length)}</Text>
       )}

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { clampRule, movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** On small screens, the picture is beside name and facts, so that two cards are in view. On larger screens, it is above. */
+/** On small screens, the picture is beside name and facts, so that two cards are in view. On others, it is above them. */
 export const card = style([
   movesTicksInwards,
   {
@@ -24,7 +24,7 @@ export const card = style([
   },
 ])
 
-/** Hidden in an outdated snapshot. If the URL selects parts other than the snapshot's, the whole card is hidden (DATA-20). */
+/** Hides facts of an outdated snapshot. If the URL selects parts that the snapshot lacks, the whole card is hidden (DATA-20). */
 export const hiddenIfOutdated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
 globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
 
@@ -80,8 +80,8 @@ export const foot = style({
 })
 
 /**
- * The price is beside the action if both fit, and above it otherwise: the flex basis is 0 if both fit, and wider than the card
- * otherwise. A container query would double the rendering time of a card on a slow phone.
+ * Places the price beside the action if both fit, and above the action otherwise. The flex basis is 0 if both fit, and wider
+ * than the card if not. A container query would double the rendering time of a card on a slow phone.
  */
 export const price = style({
   display: 'flex',

@@ -21,7 +21,7 @@ export const picture = style([
 ])
 
 /** The arrow buttons, in the corner of the picture like the arrows of the hero. */
-export const steps = style({
+export const navigation = style({
   position: 'absolute',
   insetBlockEnd: space[16],
   insetInlineEnd: space[16],

@@ -4,7 +4,7 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { preLine } from '#src/design-system/theme/mixins.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { multiply } from '#src/domain/money.ts'
+import { calculateTotal } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 
 export const toStockFacts = ({ minimumQuantity, available }: Part) => [
@@ -14,7 +14,7 @@ export const toStockFacts = ({ minimumQuantity, available }: Part) => [
 
 /** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
 export const toOrderFacts = (part: Part) => {
-  const total = <Money cents={multiply(part.price, part.minimumQuantity)} fallback={parts.noPrice} />
+  const total = <Money cents={calculateTotal(part.price, part.minimumQuantity)} fallback={parts.noPrice} />
   return [...toStockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
 }
 

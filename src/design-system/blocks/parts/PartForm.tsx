@@ -15,7 +15,8 @@ import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toPartForm, type AddPartForm, type PartDraft } from '#src/domain/partForm.ts'
 
-export interface PartFormProps extends FormDraft<PartDraft>, Pick<PartFormStatusProps, 'step' | 'progress' | 'onStop'> {
+export interface PartFormProps
+  extends FormDraft<PartDraft>, Pick<PartFormStatusProps, 'step' | 'progress' | 'onStopUpload'> {
   /** @param picture a file to upload, or the URL of the picture of an existing part */
   onAdd: (form: AddPartForm, picture: File | string) => void
   catalogue: LazyParts
@@ -26,19 +27,19 @@ export interface PartFormProps extends FormDraft<PartDraft>, Pick<PartFormStatus
 const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...draft }: PartFormProps) {
+export function PartForm({ onAdd, onStopUpload, step, progress, catalogue, actions, ...draft }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ schema: addPartFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control, resetField, setError, setFocus, reset } = form
-  const { state, clear, onSubmitted } = useFormDraft(form, 'name', draft, emptyForm)
+  const { state: draftState, clear, saveAfterSubmit } = useFormDraft(form, 'name', draft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
-  const filePreview = useObjectUrl(picture instanceof File ? picture : null)
-  const preview = typeof picture === 'string' ? picture : filePreview
+  const filePreviewUrl = useObjectUrl(picture instanceof File ? picture : null)
+  const previewUrl = typeof picture === 'string' ? picture : filePreviewUrl
   const values = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
   const { capture, resetUnchanged } = useSubmittedValues(form)
   const submittedPicture = useRef<File | string | null>(null)
-  const [lastAdded, setLastAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
+  const [lastAddedPart, setLastAddedPart] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const noticeRef = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
     if (outcome === 'pictureChanged' && picture instanceof File && picture === submittedPicture.current) {
       setPicture(null)
@@ -47,7 +48,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
     }
     if (outcome !== 'done') return
     resetUnchanged('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
-    onSubmitted()
+    saveAfterSubmit()
     if (picture !== submittedPicture.current) return
     resetUnchanged('image')
     setPicture(null)
@@ -57,32 +58,36 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
     clear()
     setPicture(null)
   }
-  const fill = (newValues: AddPartForm, newPicture: File | string | null) => {
+  const fillForm = (newValues: AddPartForm, newPicture: File | string | null) => {
     reset(newValues, { keepDefaultValues: true, keepFieldsRef: true })
     setPicture(newPicture)
     setFocus('name', { shouldSelect: true })
   }
-  const add = (submittedForm: AddPartForm) => {
+  const submitPart = (submittedForm: AddPartForm) => {
     if (busy || !picture) return
     submittedPicture.current = picture
-    setLastAdded({ form: submittedForm, picture })
+    setLastAddedPart({ form: submittedForm, picture })
     onAdd(capture(submittedForm), picture)
   }
 
   // The preview's blob: URL is set after toPart, which rejects blob: URLs (PAGE-12).
-  const part = { ...toPart({ ...emptyForm, ...values, _id: 'preview' }), image: preview }
+  const previewedPart = { ...toPart({ ...emptyForm, ...values, _id: 'preview' }), image: previewUrl }
   const card = (
     <Preview label={copy.preview}>
-      <PartCard part={part} number={1} level={3} />
+      <PartCard part={previewedPart} number={1} level={3} />
     </Preview>
   )
 
   return (
     <Stack gap={24}>
-      <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} actions={actions} />
+      <StartFromPart
+        catalogue={catalogue}
+        onFill={(part) => fillForm(toPartForm(part), part.image)}
+        actions={actions}
+      />
       <FormLayout aside={card}>
-        <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
-          <DraftNotice state={state} withoutPicture={!picture} onClear={clearForm} />
+        <FormPanel title={copy.formTitle} onSubmit={handleSubmit(submitPart)}>
+          <DraftNotice state={draftState} withoutPicture={!picture} onClear={clearForm} />
           <Field label={copy.name} autoComplete="off" {...field('name')} />
           <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
           <Grid columns="form">
@@ -90,15 +95,21 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ..
             <Field label={copy.availableParts} inputMode="numeric" {...field('availableParts')} />
           </Grid>
           <TextAreaField label={copy.describe} {...field('describe')} />
-          <PictureField control={control} picture={picture} preview={preview} onSelect={setPicture} disabled={busy} />
+          <PictureField
+            control={control}
+            picture={picture}
+            previewUrl={previewUrl}
+            onSelect={setPicture}
+            disabled={busy}
+          />
           <SubmitButton busy={busy} busyLabel={copy.adding}>
             {copy.submit}
           </SubmitButton>
           <PartFormStatus
             step={step}
             progress={progress}
-            onStop={onStop}
-            onAddAnother={lastAdded && (() => fill(lastAdded.form, lastAdded.picture))}
+            onStopUpload={onStopUpload}
+            onAddAnother={lastAddedPart && (() => fillForm(lastAddedPart.form, lastAddedPart.picture))}
             ref={noticeRef}
           />
         </FormPanel>

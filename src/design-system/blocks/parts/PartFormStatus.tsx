@@ -14,7 +14,7 @@ export interface PartFormStatusProps {
   /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
   progress: number | null
   /** Cancels the upload. Otherwise, an image host that never responds would block the form. */
-  onStop: () => void
+  onStopUpload: () => void
   /** Fills the form with the last submitted values (ADMIN-25); null before the first submission. */
   onAddAnother: (() => void) | null
   ref: Ref<HTMLDivElement>
@@ -25,7 +25,7 @@ function Saving() {
 }
 
 /** The progress and the result of adding a part (PAGE-11). */
-export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: PartFormStatusProps) {
+export function PartFormStatus({ step, progress, onStopUpload, onAddAnother, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
     // The field of the picture shows the message.
@@ -35,7 +35,7 @@ export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: Pa
       return (
         <Stack gap={8}>
           <ProgressBar label={copy.uploading} value={progress} />
-          <TextButton onClick={onStop}>{copy.stop}</TextButton>
+          <TextButton onClick={onStopUpload}>{copy.stop}</TextButton>
         </Stack>
       )
     case 'saving':

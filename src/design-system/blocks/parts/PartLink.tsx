@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import * as css from '#src/design-system/blocks/parts/PartLink.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 import { fromListState, toPartUrl } from '#src/domain/paths.ts'
 
 interface PartLinkProps {
@@ -14,12 +14,12 @@ interface PartLinkProps {
 }
 
 /**
- * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). It is a component of its own,
- * because it renders again whenever the URL changes, and the rest of the card should not.
+ * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). The link is a separate
+ * component, because it renders again whenever the URL changes, and the rest of the card should not.
  */
 export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
   const { pathname, search } = useLocation()
-  const isOnPartsPage = pageAt(pathname) === 'parts'
+  const isOnPartsPage = findPage(pathname) === 'parts'
   return (
     <Link
       className={cx(css.link, withPicture && css.overPicture)}

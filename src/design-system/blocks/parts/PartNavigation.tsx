@@ -11,27 +11,28 @@ export function PartNavigation({ part, rows }: { part: Part; rows: readonly Part
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const index = rows.indexOf(part)
-  const open = (step: -1 | 1) => {
+  const openAdjacentPart = (step: -1 | 1) => {
     const next = rows[index + step]
     // Replaces the history entry, so that Back and Close lead to the list.
     if (next) void navigate(toPartUrl(next.id, search), { replace: true, state })
   }
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 } as const
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-    if (isPlain && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) open(step[event.key])
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const stepByKey = { ArrowLeft: -1, ArrowRight: 1 } as const
+    const hasNoModifier = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (hasNoModifier && (event.key === 'ArrowLeft' || event.key === 'ArrowRight'))
+      openAdjacentPart(stepByKey[event.key])
   })
   useEffect(() => {
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [])
   return (
-    <div className={css.steps}>
+    <div className={css.navigation}>
       {index > 0 && (
-        <IconButton icon="arrowBack" label={partDialog.previous} tone="outlined" onClick={() => open(-1)} />
+        <IconButton icon="arrowBack" label={partDialog.previous} tone="outlined" onClick={() => openAdjacentPart(-1)} />
       )}
       {index < rows.length - 1 && (
-        <IconButton icon="arrow" label={partDialog.next} tone="outlined" onClick={() => open(1)} />
+        <IconButton icon="arrow" label={partDialog.next} tone="outlined" onClick={() => openAdjacentPart(1)} />
       )}
     </div>
   )

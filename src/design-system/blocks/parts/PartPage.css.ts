@@ -15,7 +15,6 @@ export const facts = style({
 
 export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] })
 
-/** Hidden in print. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

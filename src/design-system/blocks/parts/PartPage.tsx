@@ -19,7 +19,7 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 export interface PartPageProps {
   part: Part
-  /** In ms since 1970: when price and stock were loaded. */
+  /** When price and stock were loaded, in milliseconds since 1970. */
   takenAt: number
 }
 

@@ -12,7 +12,7 @@ import type { NewPart, PartsFile } from '#src/domain/partsFile.ts'
 export interface SelectedPartsFile {
   name: string
   /** null while the file is being checked. */
-  checked: PartsFile | null
+  checkResult: PartsFile | null
 }
 
 /** The file, the batch that adds its parts one by one, and the actions of both dialogs (ADMIN-26). */
@@ -20,7 +20,7 @@ export interface PartsFileDialogProps {
   file: SelectedPartsFile | null
   batch: Batch<NewPart> | null
   onSelect: (file: File) => void
-  onTemplate: () => void
+  onDownloadTemplate: () => void
   onAdd: (parts: readonly NewPart[]) => void
   /** Stops after the part that is currently being sent. */
   onStop: () => void
@@ -33,7 +33,7 @@ const acceptedTypes = ['.csv', 'text/csv', 'text/plain']
 /** A button, the dialog that checks the selected file, and the dialog that adds the parts of the file. */
 export function PartsFileDialog({ file, batch, ...handlers }: PartsFileDialogProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const checkResult = file?.checked ?? null
+  const checkResult = file?.checkResult ?? null
   const parts = checkResult && 'parts' in checkResult ? checkResult.parts : []
   const close = () => {
     setIsOpen(false)
@@ -79,14 +79,14 @@ export function PartsFileDialog({ file, batch, ...handlers }: PartsFileDialogPro
             labels={copy}
             onSelect={handlers.onSelect}
           />
-          <TextButton onClick={handlers.onTemplate}>{copy.template}</TextButton>
+          <TextButton onClick={handlers.onDownloadTemplate}>{copy.template}</TextButton>
           <CheckedFile file={file} />
         </div>
       </Dialog>
       <BatchDialog
         batch={batch}
         labels={copy}
-        nameOf={({ id, item }) => copy.row(item?.row ?? Number(id), item?.body.name ?? '')}
+        getName={({ id, item }) => copy.row(item?.row ?? Number(id), item?.body.name ?? '')}
         hint={copy.hint}
         action={
           remainingParts.length > 0 && (

@@ -8,10 +8,10 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 /**
- * The key of the grid. It changes if the API's list is arranged differently from the snapshot. React then creates new elements:
- * moving the existing elements would count as a layout shift (SPEED-4).
+ * Returns the React key of the grid. It changes if the API's list is arranged differently from the snapshot. React then creates
+ * new elements, because moving the existing elements would count as a layout shift (SPEED-4).
  */
-export const gridKey = (parts: Loadable<unknown>): string =>
+export const getGridKey = (parts: Loadable<unknown>): string =>
   String(parts.state === 'ready' && parts.snapshot?.isRearranged === true)
 
 interface PartsGridProps {

@@ -7,10 +7,10 @@ import { parts as copy } from '#src/copy/publicPages.ts'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { partsAnchor, paths } from '#src/domain/paths.ts'
-import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { getGridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { SnapshotNote } from '#src/design-system/blocks/parts/SnapshotNote.tsx'
 
 export interface PartsSectionProps {
@@ -24,7 +24,7 @@ export interface PartsSectionProps {
 
 /** Counts all parts of the catalogue. A snapshot of a long catalogue contains only the first parts and the total. */
 function countParts(parts: Loadable<readonly Part[]>): number {
-  return displayedSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
+  return getDisplayedSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
 }
 
 /** The section AVAILABLE PARTS: the parts, or a loading, error or empty state. */
@@ -33,19 +33,19 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
   const total = countParts(parts)
   const visibleParts = limit === undefined ? allParts : allParts.slice(0, limit)
   const isTruncated = !children && visibleParts.length < total
-  const count = isTruncated ? copy.shown(visibleParts.length, total) : copy.count(total)
+  const countLabel = isTruncated ? copy.shown(visibleParts.length, total) : copy.count(total)
   return (
     <TitledSection
       id={partsAnchor}
       title={copy.title}
       level={level}
       dense={level === 1}
-      note={total > 0 && !children && count}
+      note={total > 0 && !children && countLabel}
       status={parts.state === 'ready' && parts.snapshot && <SnapshotNote snapshot={parts.snapshot} />}
     >
-      <PartsState parts={parts} visibleParts={visibleParts} level={level}>
+      <PartsContent parts={parts} visibleParts={visibleParts} level={level}>
         {children}
-      </PartsState>
+      </PartsContent>
       {isTruncated && (
         <Row justify="center">
           <ButtonLink to={paths.parts} arrow>
@@ -57,12 +57,12 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
   )
 }
 
-interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
+interface PartsContentProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
   visibleParts: readonly Part[]
   children: PartsSectionProps['children'] | undefined
 }
 
-function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
+function PartsContent({ parts, visibleParts, level, children }: PartsContentProps) {
   const subheadingLevel = level === 1 ? 2 : 3
   if (parts.state === 'loading')
     return <LoadingIndicator label={copy.loading} space="page" skeleton="cards" onRetry={parts.retry} />
@@ -80,10 +80,10 @@ function PartsState({ parts, visibleParts, level, children }: PartsStateProps) {
     )
   }
   return (
-    <div data-snapshot={displayedSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
+    <div data-snapshot={getDisplayedSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
       <Stack gap={24}>
         {parts.stale && <StaleBar>{copy.stale}</StaleBar>}
-        {children ?? <PartsGrid key={gridKey(parts)} parts={visibleParts} level={subheadingLevel} />}
+        {children ?? <PartsGrid key={getGridKey(parts)} parts={visibleParts} level={subheadingLevel} />}
       </Stack>
     </div>
   )

@@ -9,7 +9,7 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { rowKey } from '#src/domain/listRow.ts'
+import { getRowKey } from '#src/domain/listRow.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -46,7 +46,7 @@ export const PartsTable = ({ parts, figureNumbers }: PartsTableProps) => (
     </thead>
     <tbody>
       {parts.map((part, index) => (
-        <PartRow key={rowKey(part)} part={part} number={figureNumbers.get(part) ?? 1} index={index} />
+        <PartRow key={getRowKey(part)} part={part} number={figureNumbers.get(part) ?? 1} index={index} />
       ))}
     </tbody>
   </table>

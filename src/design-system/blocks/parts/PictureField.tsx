@@ -27,7 +27,7 @@ export interface PictureFieldProps {
   control: Control<AddPartForm>
   /** The selected file, or the URL of the picture of an existing part. */
   picture: File | string | null
-  preview: string | null
+  previewUrl: string | null
   onSelect: (file: File) => void
   disabled: boolean
 }
@@ -38,7 +38,7 @@ const describePicture = (picture: File | string) =>
     : { name: picture.name, note: copy.fileSize(picture.size) }
 
 /** The field for the picture of a part. A file of a wrong type or size shows an error and keeps the previous file (PAGE-11). */
-export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {
+export function PictureField({ control, picture, previewUrl, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 
   const selectPicture = (file: File) => {
@@ -56,7 +56,7 @@ export function PictureField({ control, picture, preview, onSelect, disabled }: 
       label={copy.image}
       hint={copy.imageHint}
       accept={pictureTypes}
-      selectedFile={picture === null ? null : { ...describePicture(picture), preview }}
+      selectedFile={picture === null ? null : { ...describePicture(picture), preview: previewUrl }}
       labels={copy}
       onSelect={selectPicture}
       disabled={disabled}

@@ -18,10 +18,15 @@ import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { type Order, type PurchaseForm as PurchaseValues, toPurchaseSchema, readQuantity } from '#src/domain/order.ts'
+import {
+  type Order,
+  type PurchaseForm as PurchaseValues,
+  createPurchaseSchema,
+  readQuantity,
+} from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
-/** The request for the current price and stock. Until it succeeds, the form shows the list's values and can't be sent. */
+/** The request for the current price and stock. Until it succeeds, the form shows values from the list and can't be sent. */
 export interface PartCheck {
   state: 'running' | 'failed'
   retry: () => void
@@ -35,7 +40,7 @@ export interface PurchaseFormProps {
   busy: boolean
   /** null once price and stock are up to date (SPEED-19). */
   check?: PartCheck | null
-  /** Result of the last order; null before the first order and while an order is being sent. */
+  /** The result of the last order; null before the first order and while an order is being sent. */
   outcome: PurchaseOutcome | null
   confirmation?: OrderConfirmation | undefined
   onPrint: () => void
@@ -46,7 +51,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
-    schema: toPurchaseSchema(part),
+    schema: createPurchaseSchema(part),
     limits: part,
     // A profile that loads after the form fills in the fields that were not edited (PEOPLE-5).
     values: {

@@ -11,7 +11,6 @@ import { paths } from '#src/domain/paths.ts'
 /** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response; the order may exist (ORDER-6). */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
-/** The quantity and, if the price is known, the total of the order that was placed. */
 export interface OrderConfirmation {
   quantity: number
   cents: Cents | null
@@ -19,14 +18,14 @@ export interface OrderConfirmation {
 
 export interface PurchaseNoticeProps {
   outcome: PurchaseOutcome
-  /** The last order sent. Its quantity and total are repeated in the success notice. */
+  /** The quantity and total of the last order, which the success notice repeats. */
   confirmation?: OrderConfirmation | undefined
   /** Shows the form again after an order. By default, the notice has no such button. */
   onOrderMore?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-/** The result of an order, with a link to the My Orders page (ORDER-6). It is focused, so it doesn't need to be a live region. */
+/** The result of an order, with a link to the My Orders page (ORDER-6). It receives focus, so it needs no live region. */
 export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') return <Notice tone="danger" {...purchase.refused} ref={ref} />
   const isDone = outcome === 'done'

@@ -2,7 +2,7 @@ import { purchase } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { multiply, type Price } from '#src/domain/money.ts'
+import { calculateTotal, type Price } from '#src/domain/money.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The total, such as `50 × $12.00 = $600.00` (ORDER-4). */
@@ -19,7 +19,7 @@ export function PurchaseTotal({ price, quantity }: { price: Price | null; quanti
           purchase.total
         )}
       </Text>{' '}
-      <Money cents={multiply(price, quantity)} fallback={purchase.noTotal} size="large" />
+      <Money cents={calculateTotal(price, quantity)} fallback={purchase.noTotal} size="large" />
     </output>
   )
 }

@@ -7,7 +7,7 @@ import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
-import { multiply } from '#src/domain/money.ts'
+import { calculateTotal } from '#src/domain/money.ts'
 import { type Order, type PurchaseForm, readQuantity } from '#src/domain/order.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { formatToday } from '#src/lib/formatMoment.ts'
@@ -31,16 +31,17 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
     day: string
     pieces: number
     customer: Order['customer']
-    click: number
+    /** A new number for each click, so that React renders a new document. */
+    clickNumber: number
   } | null>(null)
   if (findUnavailableReason(part) !== null) return null
   const pieces = readQuantity(quantity) ?? 0
   const print = () => {
     const { userName: name, userEmail: email, userPhone: phone, userAddress: address } = form.getValues()
-    const click = (printJob?.click ?? 0) + 1
-    setPrintJob({ day: formatToday(), pieces, customer: { name, email, phone, address }, click })
+    const clickNumber = (printJob?.clickNumber ?? 0) + 1
+    setPrintJob({ day: formatToday(), pieces, customer: { name, email, phone, address }, clickNumber })
   }
-  const canQuote = pieces >= part.minimumQuantity && multiply(part.price, pieces) !== null
+  const canQuote = pieces >= part.minimumQuantity && calculateTotal(part.price, pieces) !== null
   return (
     <Row justify="center">
       <TextButton disabled={!canQuote} onClick={print}>
@@ -48,7 +49,7 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
       </TextButton>
       {printJob && (
         <SalesDocument
-          key={printJob.click}
+          key={printJob.clickNumber}
           title={copy.title}
           customerLabel={copy.customer}
           customer={printJob.customer}
@@ -60,7 +61,7 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
             part: part.name || parts.unnamed,
             pieces: parts.pieces(printJob.pieces),
             perPiece: <Money price={part.price} />,
-            total: <Money cents={multiply(part.price, printJob.pieces)} />,
+            total: <Money cents={calculateTotal(part.price, printJob.pieces)} />,
           }}
           note={copy.note(printJob.day)}
           onReady={onPrint}

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /**
- * As tall as its button or two lines of text, and as wide as the window allows, so that the page doesn't move when the text
- * changes (SPEED-4). On large windows it is in the row of the heading and adds no height (ORDER-18).
+ * Reserves the height of a button or two lines of text, and the whole width, so that the page doesn't move when the text
+ * changes (SPEED-4). On large screens, the note is beside the heading and adds no height (ORDER-18).
  */
 export const note = style({
   display: 'flex',

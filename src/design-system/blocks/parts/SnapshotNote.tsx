@@ -8,10 +8,10 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 
-/** False while the server is waking, because the request is then retried automatically (NET-11). */
+/** Whether the update has failed for good. While the server is waking, the request is retried automatically (NET-11). */
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
-/** Before hydration, nothing is being updated, so the message contains only the day of the snapshot. */
+/** Until hydration, `moment` is null and nothing is being updated, so the message contains only the day of the snapshot. */
 function getMessage(snapshot: Snapshot, moment: string | null): string {
   const { takenAt, isOutdated, update } = snapshot
   if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)

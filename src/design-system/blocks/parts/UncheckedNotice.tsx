@@ -2,7 +2,7 @@ import { purchase } from '#src/copy/customerPages.ts'
 import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
-/** Warns that price and stock may be outdated: they are from the list, because the part itself could not be loaded. */
+/** Warns that price and stock are from the list and may be outdated, because the request for the part itself failed. */
 export const UncheckedNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warning"

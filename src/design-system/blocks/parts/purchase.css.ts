@@ -23,7 +23,7 @@ export const facts = style({
 })
 
 export const form = style({ display: 'grid', gap: space[16] })
-// Keeps a focused control from being scrolled behind the bar.
+// Keeps a focused control from being scrolled behind the `checkout` bar.
 globalStyle(`${form} :is(a, button, input)`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
 export const fieldPairs = style({

@@ -12,7 +12,7 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/displayedTotal.ts'
+import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
@@ -73,7 +73,7 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
       if (!canPay(order)) return renderPanel(receipt ?? <NotPayableNotice order={order} />)
       if (!isSecure) return renderPanel(<Notice tone="warning" {...payment.insecure} />)
       if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={formProps.onRetry} />)
-      return <PaymentForm {...formProps} state={state} totalCents={displayedTotal(order, state)} />
+      return <PaymentForm {...formProps} state={state} totalCents={getDisplayedTotal(order, state)} />
   }
 }
 

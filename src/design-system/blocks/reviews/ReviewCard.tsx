@@ -5,7 +5,7 @@ import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { ClampedText } from '#src/design-system/components/ClampedText.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
-import { reviewPhoto, type Review } from '#src/domain/review.ts'
+import { getReviewPhoto, type Review } from '#src/domain/review.ts'
 
 function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | null }) {
   const nameId = useId()
@@ -24,7 +24,7 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
         </ClampedText>
       </blockquote>
       <div className={css.client}>
-        <Avatar name={name} photo={reviewPhoto(review, viewerPhoto)} size="medium" />
+        <Avatar name={name} photo={getReviewPhoto(review, viewerPhoto)} size="medium" />
         <div className={css.clientDetails}>
           <Text weight="strong" clamp={3} id={nameId}>
             <span dir="auto">{name}</span>

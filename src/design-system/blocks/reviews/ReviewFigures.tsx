@@ -6,7 +6,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } from '#src/domain/review.ts'
+import { readStars, selectReviewsInBar, starBars, toRating, type Review, type Stars } from '#src/domain/review.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 export interface ReviewFiguresProps {
@@ -20,7 +20,7 @@ export interface ReviewFiguresProps {
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = Math.round((sum / reviews.length) * 10) / 10
-  const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
+  const bars = starBars.map((bar) => ({ stars: bar, count: selectReviewsInBar(reviews, bar).length }))
   const selectedStars = readStars(stars)
   const count = bars.find((bar) => bar.stars === selectedStars)?.count ?? 0
   const clearFilter = (label: string) => <TextButton onClick={() => onStarsChange(null)}>{label}</TextButton>

@@ -33,7 +33,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
   const noticeRef = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
     submittedValues.resetUnchanged('country', 'review', 'rating')
-    formDraft.onSubmitted()
+    formDraft.saveAfterSubmit()
   })
 
   const preview = (

@@ -14,7 +14,7 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import {
   readStars,
   type Review,
-  reviewsInBar,
+  selectReviewsInBar,
   homeReviewCount,
   phoneReviewCount,
   moveSubmittedReviewFirst,
@@ -61,7 +61,7 @@ interface ReviewListProps extends ReviewsSectionProps {
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
   const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? phoneReviewCount : homeReviewCount))
-  const rows = moveSubmittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
+  const rows = moveSubmittedReviewFirst(selectReviewsInBar(reviews.value, readStars(stars)), sentReview)
   const list = useShowMore(rows, { query: stars ?? '', initialCount })
   return (
     <Stack gap={24}>
@@ -69,7 +69,7 @@ function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: 
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
-      <ShowMoreList rows={list} allLabel={copy.all(rows.length)}>
+      <ShowMoreList list={list} showAllLabel={copy.all(rows.length)}>
         <CardGrid items={list.visibleRows} columns={2}>
           {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
         </CardGrid>

@@ -11,7 +11,7 @@ import { TextButton } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/status.ts'
-import { menuLinks, type PageName } from '#src/domain/pages.ts'
+import { listMenuLinks, type PageName } from '#src/domain/pages.ts'
 
 type DashboardRole = 'customer' | 'admin'
 
@@ -29,7 +29,7 @@ const getBadgeText = (
   return name === 'manageAllOrders' && toShip > 0 ? badges.toShip(toShip) : null
 }
 
-const links = menuLinks('dashboard')
+const links = listMenuLinks('dashboard')
 
 /**
  * The side menu of the dashboard, or a row of tabs on small screens. The title and the links depend on the role (SHOP-2).

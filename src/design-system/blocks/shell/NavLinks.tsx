@@ -1,4 +1,4 @@
-import { type Menu, menuLinks, pageAt, type PageName, pages, parentOf } from '#src/domain/pages.ts'
+import { type Menu, listMenuLinks, findPage, type PageName, pages, getParentPage } from '#src/domain/pages.ts'
 import { useLocation } from 'react-router-dom'
 import { titles } from '#src/copy/titles.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
@@ -9,9 +9,9 @@ import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
  * page without a menu link, the link of the parent page is current, for example the My Orders link on the Payment page.
  */
 export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
-  const currentPage = pageAt(pathname)
+  const currentPage = findPage(pathname)
   let currentLink = currentPage
-  while (currentLink && !pages[currentLink].menus?.includes(menu)) currentLink = parentOf(currentLink)
+  while (currentLink && !pages[currentLink].menus?.includes(menu)) currentLink = getParentPage(currentLink)
   return (link) => {
     if (link !== currentLink) return undefined
     return link === currentPage ? 'page' : 'true'
@@ -25,7 +25,7 @@ export interface NavLinksProps {
   layout: 'row' | 'column' | 'footer'
 }
 
-const links = menuLinks('main')
+const links = listMenuLinks('main')
 
 export function NavLinks({ withDashboard, layout }: NavLinksProps) {
   const ariaCurrent = createAriaCurrent('main', useLocation().pathname)

@@ -3,7 +3,7 @@ import { db } from '#mocks/db.ts'
 import { scenarioGuides } from '#mocks/demo/scenarioGuide.ts'
 import { getEmail, mayOpen } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { pageAt } from '#src/domain/pages.ts'
+import { findPage } from '#src/domain/pages.ts'
 
 it.each(scenarioGuides)(
   '$name opens a page that its viewer may open, with a part or an order that exists (DEMO-6)',
@@ -16,7 +16,7 @@ it.each(scenarioGuides)(
       purchase: [parts, { _id }],
       payment: [orders, { _id, userEmail: getEmail(as), paid: false }],
     } as const
-    const page = pageAt(path)
+    const page = findPage(path)
     const [rows, row] = page === 'purchase' || page === 'payment' ? expectedRows[page] : [[{}], {}]
     expect(rows).toContainEqual(expect.objectContaining(row))
   },
