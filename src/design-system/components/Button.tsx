@@ -34,10 +34,7 @@ export interface ButtonProps extends ButtonAppearance {
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /**
-   * Whether a click opens a window. A click made before hydration is then not replayed, because browsers block popups that
-   * open a few seconds after the click (NET-7).
-   */
+  /** Prevents replaying a click made before hydration, because browsers would block the late window as a popup (NET-7). */
   opensWindow?: boolean
   /** The id of an element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
@@ -92,10 +89,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-/**
- * Returns the props of a button whose action is `id`, while the action `busyId` is running. Only the button of the running
- * action is busy, and the others are disabled (ADMIN-7).
- */
+/** Returns props for the button of the action `id`. The button is disabled while another action is running (ADMIN-7). */
 export const getBusyProps = (busyId: string | null, id: string) => ({
   busy: busyId === id,
   disabled: busyId !== null && busyId !== id,
