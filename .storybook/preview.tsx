@@ -80,7 +80,7 @@ const deriveParameters: ArgTypesEnhancer = (story) => {
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
-  // The rule that all content of a page is in landmarks, which the addon disables by default.
+  // Enables the rule that all content of a page is in landmarks, because the addon disables the rule by default.
   const regionRule = { config: { rules: [{ id: 'region', enabled: true }] } }
   if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...regionRule }
   return argTypes

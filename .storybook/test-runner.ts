@@ -26,7 +26,7 @@ async function resetPage(page: Page): Promise<Page> {
 
 /**
  * Small stories to open before a story is played again, because the preview doesn't render the current story a second time.
- * The second one is for playing the first one again.
+ * There are two, because one of them may itself be the story to play.
  */
 const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 

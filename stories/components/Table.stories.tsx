@@ -13,7 +13,7 @@ interface PriceRow {
 const names = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
 const createRows = (count: number): PriceRow[] =>
   Array.from({ length: count }, (_, index) => ({
-    // Names of different lengths, so that the rows have different heights.
+    // The names have different lengths, so that the rows have different heights.
     name: `${names[index % 4]} ${index + 1}${index % 3 === 0 ? ', for every engine of the series'.repeat(4) : ''}`,
     cents: 8400 + index,
   }))

@@ -8,7 +8,7 @@ export interface CheckboxProps {
   hideLabel?: boolean
   /** mixed: some but not all of the items are selected. */
   checked: boolean | 'mixed'
-  /** @param withShift whether the Shift key was held down, which selects a range of rows */
+  /** @param isShiftPressed whether the Shift key was held down, which selects a range of rows */
   onChange: (isChecked: boolean, isShiftPressed: boolean) => void
 }
 

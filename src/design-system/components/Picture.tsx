@@ -30,7 +30,7 @@ export interface PictureProps {
   ticks?: boolean
   /** A small label at the top left, for example "Fig. 03". */
   figure?: ReactNode
-  /** fill: the parent's width. thumbnail: 56 px. */
+  /** fill: the parent's width. thumbnail: 40 px. */
   size?: keyof typeof css.size
 }
 

@@ -70,7 +70,7 @@ it('the rows render in batches, so that the browser can handle clicks between th
 })
 
 it('all rows render even if the search changes before the last batch has rendered', async () => {
-  // Rendered without `act`, which would render all batches at once.
+  // The list is rendered without `act`, which would render all batches at once.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => {
