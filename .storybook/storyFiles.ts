@@ -1,9 +1,4 @@
-/** The names of the screens in the order of the sidebar, with one line per group. */
-const screenNames = [
-  'Home Parts About Contact Login Signup Access NotFound',
-  'Purchase Dashboard Profile MyOrders AddReview Payment',
-  'AddPart ManageAllOrders ManageUserReviews ManageUsers',
-].flatMap((names) => names.split(' '))
+import { screens } from '#stories/start/screens.ts'
 
 /** Globs of the story and documentation files, in the order of the sidebar. */
 export const storyFiles = [
@@ -13,7 +8,7 @@ export const storyFiles = [
   'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
   'journeys/{AddPart,Promote,ShipOrder,ShippingDay}.stories.tsx',
   'AllScreens.mdx',
-  ...screenNames.map((name) => `{screens,inApp}/${name}Screen.stories.tsx`),
+  ...screens.map(({ file }) => `{screens,inApp}/${file}Screen.stories.tsx`),
   '{blocks,components,demo,foundations,pictures}/**/*.stories.tsx',
   'docs/*.mdx',
 ].map((path) => `../stories/${path}`)

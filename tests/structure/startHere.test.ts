@@ -57,7 +57,7 @@ test('the sidebar lists the screens in the order of the list of screens', () => 
   const titles = storyFiles
     .flatMap((pattern) => sources(pattern.replace('../', '')))
     .flatMap(({ text }) => /\btitle(?:=|: ?)['"](Screens\/[^'"]+)/.exec(text)?.[1] ?? [])
-  expect([...new Set(titles)], 'the same order in .storybook/storyFiles.ts and stories/start/screens.ts').toEqual([
+  expect([...new Set(titles)], 'stories/start/screens.ts: the file and title of each screen').toEqual([
     'Screens/All screens',
     ...screens.map(({ title }) => title),
   ])

@@ -47,8 +47,8 @@ const dialogPadding = { padding: space[24], '@media': { [media.medium]: { paddin
 
 export const size = styleVariants({
   medium: { ...dialogPadding, width: fitToWindow(measure.dialog) },
-  wide: { ...dialogPadding, width: fitToWindow(measure.dialogWide) },
-  // The large dialog itself receives the focus, but needs no focus ring around its whole content.
+  // Wide and large dialogs receive the focus themselves, but need no focus ring around their whole content.
+  wide: { ...dialogPadding, width: fitToWindow(measure.dialogWide), outline: 'none' },
   large: { width: fitToWindow(largeWidth), padding: space[24], outline: 'none' },
 })
 
@@ -77,6 +77,7 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[12],
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
+  selectors: { '&:empty': { display: 'none' } },
 })
 
 /** The buttons stay at the lower edge of the dialog while the content above them scrolls. */

@@ -13,11 +13,14 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The buttons. The first button receives focus if nothing above it is focusable. */
+  /** The buttons. In a medium dialog, the first button receives focus if nothing above it is focusable. */
   actions: ReactNode
   /** alertdialog: for a decision that the user must make before continuing. */
   role?: 'dialog' | 'alertdialog'
-  /** wide: for facts with buttons beside them. large: for reading, with buttons that stay in view while the text scrolls. */
+  /**
+   * medium: for a decision. wide: for facts with buttons beside them. large: for reading, with buttons that stay in view while
+   * the text scrolls. A wide or large dialog is focused itself, so that screen readers start at its title.
+   */
   size?: 'medium' | 'wide' | 'large'
   /** The accessible name of a close button in the corner, which is shown only if this name is set. */
   closeLabel?: string
@@ -29,7 +32,7 @@ export interface DialogProps {
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props
-  const focusHandlers = useFocusReturn(size === 'large')
+  const focusHandlers = useFocusReturn(size !== 'medium')
   return (
     <Radix.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

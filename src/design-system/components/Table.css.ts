@@ -1,7 +1,12 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
+import {
+  lettering,
+  screenOnly as hiddenInPrint,
+  visuallyHidden,
+  visuallyHiddenRule,
+} from '#src/design-system/theme/mixins.css.ts'
 
 type MediaRule = NonNullable<StyleRule['@media']>[string]
 type ContainerRule = NonNullable<StyleRule['@container']>[string]
@@ -39,6 +44,7 @@ export const table = style({
 })
 
 export const caption = visuallyHidden
+export const screenOnly = hiddenInPrint
 
 export const head = style(asCards({ display: 'block' }))
 globalStyle(`${head} > tr`, asCards({ display: 'block' }))

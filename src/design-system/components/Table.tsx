@@ -20,6 +20,8 @@ export interface Column<T> {
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
   /** Fills the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */
   fillsTable?: boolean
+  /** Leaves the column out in print, for example because its cells contain only links. */
+  screenOnly?: boolean
 }
 
 export interface TableProps<T> {
@@ -44,7 +46,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row">
-            {columns.map(({ key, header, headerCell, align, kind }) => (
+            {columns.map(({ key, header, headerCell, align, kind, screenOnly }) => (
               <th
                 key={key}
                 role="columnheader"
@@ -54,6 +56,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                   css.align[align ?? getDefaultAlign(kind)],
                   kind === 'selection' && css.selectionHeader,
                   !headerCell && css.headerText,
+                  screenOnly && css.screenOnly,
                 )}
               >
                 {headerCell ||
@@ -98,7 +101,7 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 }
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, kind = 'plain', align = getDefaultAlign(kind), fillsTable } = column
+  const { header, kind = 'plain', align = getDefaultAlign(kind), fillsTable, screenOnly } = column
   const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'
   return (
     <td
@@ -109,6 +112,7 @@ function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode 
         css.align[align],
         css.kind[kind],
         fillsTable && css.fillsTable,
+        screenOnly && css.screenOnly,
         kind === 'selection' && children === null && css.emptyCell,
       )}
     >

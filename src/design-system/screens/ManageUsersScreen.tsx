@@ -41,6 +41,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     {
       key: 'orders',
       header: customerOrders.header,
+      screenOnly: true,
       cell: (user, index) => <UserOrdersLink user={user} describedBy={getEmailElementId(index)} />,
     },
     {

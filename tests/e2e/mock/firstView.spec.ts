@@ -1,3 +1,4 @@
+import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test('at 1280 × 800 the first row of Tools ends above the fold, with prices and buttons (ORDER-18)', async ({
@@ -20,4 +21,12 @@ test('on a phone the first part of Tools begins above 300 px, and two are in vie
   expect((await cards.nth(0).boundingBox())?.y).toBeLessThan(300)
   const secondBox = await cards.nth(1).boundingBox()
   expect((secondBox?.y ?? 844) + (secondBox?.height ?? 0)).toBeLessThan(844)
+})
+
+test('on a phone an open order can be closed without scrolling (ADMIN-14)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openLink(page, { as: 'admin', path: '/dashboard/manageallorders?order=order-1006' }, { panel: 'hidden' })
+  const order = page.getByRole('dialog')
+  await expect(order).toBeFocused()
+  await expect(order.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })

@@ -19,6 +19,22 @@ async function expectNoGradients(page: Page, name: string): Promise<void> {
   expect(gradients, name).toEqual([])
 }
 
+/** Expects that each column with a printed heading has a value in at least one row. */
+async function expectNoEmptyColumns(page: Page, name: string): Promise<void> {
+  const emptyColumns = await page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap(({ rows: [head, ...rows] }) =>
+      [...(head?.cells ?? [])].flatMap((heading, column) => {
+        const isPrinted = heading.checkVisibility() && heading.firstChild?.nodeType === Node.TEXT_NODE
+        const hasValue = (cell: HTMLElement | undefined) =>
+          Boolean(cell?.innerText.trim()) || Boolean(cell?.querySelector('[role=img]')?.checkVisibility())
+        const isEmpty = !rows.some(({ cells }) => hasValue(cells[column]))
+        return isPrinted && isEmpty ? [heading.innerText] : []
+      }),
+    ),
+  )
+  expect(emptyColumns, name).toEqual([])
+}
+
 /** Expects a printable page: dark on white in every theme, without menus, and nothing cut off. */
 async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -35,6 +51,7 @@ async function expectPrint(page: Page, name: string): Promise<void> {
   expect(ink, name).toBeLessThan(64)
   expect(paper, name).toBe(255)
   await expectNoGradients(page, name)
+  await expectNoEmptyColumns(page, name)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, name).toBeLessThanOrEqual(0)
 }

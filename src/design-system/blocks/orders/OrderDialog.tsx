@@ -6,7 +6,6 @@ import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrd
 import { orderItemName, formatPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ContactCustomer } from '#src/design-system/blocks/orders/ContactCustomer.tsx'
 import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
@@ -66,12 +65,8 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
           <OrderStatus order={order} />
         </Row>
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{copy.close}</Button>
-          <ShipAndNext {...shipping} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />
-        </>
-      }
+      closeLabel={copy.close}
+      actions={<ShipAndNext {...shipping} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />}
     >
       <ContactCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
