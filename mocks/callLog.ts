@@ -55,10 +55,12 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
   return (outcome) => {
     const completedRecord: CallRecord = { ...pendingRecord, ...outcome, sequence: ++lastSequence }
     // If the record was dropped or cleared, setting the same array again notifies no listener.
-    const current = records.get()
-    const isStillLogged = current.some(({ id }) => id === completedRecord.id)
+    const currentRecords = records.get()
+    const isStillLogged = currentRecords.some(({ id }) => id === completedRecord.id)
     records.set(
-      isStillLogged ? current.map((record) => (record.id === completedRecord.id ? completedRecord : record)) : current,
+      isStillLogged
+        ? currentRecords.map((record) => (record.id === completedRecord.id ? completedRecord : record))
+        : currentRecords,
     )
   }
 }

@@ -131,7 +131,7 @@ export const db = {
    */
   subscribeToOtherTabs: otherTabChangeCount.subscribe,
 
-  /** False before `persistIn` is called, and after storage was found to be full or blocked. */
+  /** Whether the data is stored. False before `persistIn` is called, and after storage was found to be full or blocked. */
   isPersistent: (): boolean => storage !== null,
 
   /** Whether the stored data was corrupt and the seed has replaced it. */
@@ -157,4 +157,4 @@ export const db = {
 }
 
 /** Creates a unique id, e.g. `order-1017`. Call it only inside `db.mutate`, because it increments a counter in the data. */
-export const createId = (state: DbState, kind: string): string => `${kind}-${state.nextId++}`
+export const createId = (state: DbState, prefix: string): string => `${prefix}-${state.nextId++}`

@@ -14,13 +14,13 @@ const createNotFoundPage = ({ method, url }: Request) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** Whether the body was too large or was not JSON. The handlers respond with HTML to no other errors. */
+/** Whether the body was too large or was not JSON. For other errors, the handlers respond with JSON. */
 const isBodyParserError = ({ status, headers }: Response): boolean =>
   status >= 400 && headers.get('content-type')?.startsWith('text/html') === true
 
 /**
  * Adds an ETag to a response.
- * @returns a 304 without a body if the browser already has this response. Like Express, it does so even for personal data
+ * @returns a 304 without a body if the browser already has this response, even if it contains personal data
  */
 async function addETag({ method, headers }: Request, response: Response): Promise<Response> {
   const body = await response.text()

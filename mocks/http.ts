@@ -45,7 +45,7 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
 }
 
 /** Adds the CORS headers, which only the field server sets itself. For tests of the HTTP cache, it adds `cache-control`. */
-function withCors(response: Response, { headers, method }: IncomingMessage): Response {
+function addCorsHeaders(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const responseWithCors = new Response(response.body, response)
   responseWithCors.headers.set('access-control-allow-origin', headers.origin ?? '*')
@@ -65,12 +65,12 @@ async function respond(incoming: IncomingMessage, profile: ProfileName, getField
   const [, prefix, remainingPath = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
   if (prefix === 'api' && (parseProfile(userAgent) ?? profile) === 'field')
     return getFieldServer(userAgent).respond(toRequest(incoming, API + remainingPath))
-  if (method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), incoming)
+  if (method === 'OPTIONS') return addCorsHeaders(new Response(null, { status: 204 }), incoming)
   const response = prefix
     ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + remainingPath))
     : ((await respondToTest(toRequest(incoming, `${API}${path}`), getFieldServer(userAgent))) ??
       (await servePicture(path)))
-  return withCors(response ?? new Response(null, { status: 404 }), incoming)
+  return addCorsHeaders(response ?? new Response(null, { status: 404 }), incoming)
 }
 
 async function send(response: Response | null, outgoing: ServerResponse): Promise<void> {

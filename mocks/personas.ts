@@ -1,4 +1,4 @@
-/** The password of every mock account, which is public. Real demo accounts have theirs in environment variables (AUTH-5). */
+/** The public password of every mock account. Passwords of real demo accounts are in environment variables (AUTH-5). */
 export const demoPassword = 'Workshop!25'
 
 /** The accounts that the demo, stories and tests sign in with. */

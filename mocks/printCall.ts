@@ -10,12 +10,12 @@ async function readJson(message: Request | Response): Promise<unknown> {
 async function print(request: Request, response: Response | null): Promise<void> {
   const { pathname, search } = new URL(request.url)
   // Reads both bodies first, so that nothing else is printed into the open group.
-  const [body, json] = await Promise.all([readJson(request), response && readJson(response)])
+  const [requestBody, responseBody] = await Promise.all([readJson(request), response && readJson(response)])
   console.groupCollapsed(
     `${copy.prefix} ${request.method} ${pathname}${search} (${response?.status ?? copy.noResponse})`,
   )
-  console.log(copy.request, { url: request.url, headers: Object.fromEntries(request.headers), body })
-  if (response) console.log(copy.response, { headers: Object.fromEntries(response.headers), body: json })
+  console.log(copy.request, { url: request.url, headers: Object.fromEntries(request.headers), body: requestBody })
+  if (response) console.log(copy.response, { headers: Object.fromEntries(response.headers), body: responseBody })
   console.groupEnd()
 }
 

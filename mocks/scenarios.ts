@@ -6,9 +6,9 @@ import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 /** @returns a scenario in which one call fails */
-const createFaultScenario = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
+const createFaultScenario = (title: string, call: CallName | '*', fault: Fault): Scenario => ({
   title,
-  settings: { faults: { [call]: kind } },
+  settings: { faults: { [call]: fault } },
 })
 
 const isCustomerOrder = (order: OrderWire) => order.userEmail === personas.customer.email

@@ -46,7 +46,7 @@ addRule(' section p', { marginBlock: space[8] })
 addRule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
 globalStyle(':root[data-root] #first-paint > section', { display: 'block' })
 globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
-// The links don't help if the page was opened as a file.
+// Hides the links if the page was opened as a file, because a reload or another folder would not help.
 globalStyle(':root[data-root=file] #first-paint a', { display: 'none' })
 for (const reason of ['missing', 'file', 'broken'])
   globalStyle(`:root:not([data-root=${reason}]) #first-paint [data-why=${reason}]`, { display: 'none' })

@@ -19,13 +19,13 @@ const hashInlineStyles = (html: string) =>
 /** The paths of all pages, relative to the site's root and without the leading slash. `*` stands for an id. */
 const routePaths = pageNames.flatMap(getPagePaths).map((path) => path.slice(1).replace(':id', '*'))
 
-const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
+const routeAlternatives = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
 
 /** Matches every page's path below the site's root, in any letter case, with or without a trailing slash (PAGE-9). */
-const routePattern = new RegExp(`/(?:${routes})/?$`, 'i')
+const routePattern = new RegExp(`/(?:${routeAlternatives})/?$`, 'i')
 
 /** Matches every page's path, starting at the site's root. */
-const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
+const pagePattern = new RegExp(`^/(?:${routeAlternatives})?/*$`, 'i')
 
 const getContent = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
@@ -54,7 +54,7 @@ function extractFileTags(html: string) {
  */
 export function portableSite(csp: string): Plugin {
   let publicDir = ''
-  let entry = ''
+  let entryFile = ''
   return {
     name: 'portable-site',
     apply: 'build',
@@ -65,7 +65,7 @@ export function portableSite(csp: string): Plugin {
       order: 'post',
       handler(html) {
         const { htmlWithoutTags, files } = extractFileTags(html)
-        entry = files.script
+        entryFile = files.script
         const script = readText('boot.js')
           .replace(/^\/\*\*.*?\*\/\s*;/s, '')
           .replace("'__FILES__'", () => JSON.stringify(files))
@@ -86,27 +86,27 @@ export function portableSite(csp: string): Plugin {
       handler(_options, bundle) {
         const page = bundle['index.html']
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
-        const emit = (fileName: string, source: string | Uint8Array) =>
+        const emitAsset = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
         // Each path has its own HTML file, so that any host responds with 200. 404.html serves the paths that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
-        for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
+        for (const fileName of ['404.html', ...pages]) emitAsset(fileName, page.source)
         const builtFiles = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
         const contents = new Map(builtFiles.map((name) => [name, getContent(bundle[name])]))
         for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {
           const picture = readFileSync(join(pictureDir, name))
           contents.set(`pictures/${name}`, picture)
-          emit(`pictures/${name}`, picture)
+          emitAsset(`pictures/${name}`, picture)
         }
         const version = createHash('sha256').update(String(page.source))
         for (const [name, content] of contents) version.update(name).update(content)
-        const worker = readText('sw.js')
+        const workerScript = readText('sw.js')
           .replace('__VERSION__', version.digest('hex').slice(0, 12))
           .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
-          .replace('__ENTRY__', () => entry)
+          .replace('__ENTRY__', () => entryFile)
           .replace("'__PAGES__'", () => String(pagePattern))
-        emit('sw.js', worker)
+        emitAsset('sw.js', workerScript)
       },
     },
   }

@@ -87,7 +87,7 @@ self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'storeFiles') event.waitUntil(storeFiles().catch(() => undefined)) // offline: the next message tries again
+  if (event.data === 'storeFiles') event.waitUntil(storeFiles().catch(() => undefined)) // fails when offline; the next message tries again
   if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 

@@ -18,7 +18,7 @@ const optionsSchema = z.partial(
 
 export type LinkOptions = z.infer<typeof optionsSchema>
 
-/** A parsed link. Opening it changes only what its defined fields describe. */
+/** A parsed link. For an undefined field, opening the link keeps the current state. */
 export type Link = ReturnType<typeof parseLink>
 
 const plainSettingsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
@@ -50,7 +50,7 @@ export const getPathBelow = (basename: string, { pathname, search, hash }: URL |
 
 /** Parses a link. Invalid parameters are ignored and listed in `ignoredParameters`. */
 export function parseLink(url: URL, basename: string) {
-  const values: z.infer<typeof parametersSchema> = {}
+  const parameters: z.infer<typeof parametersSchema> = {}
   const faults: z.infer<typeof faultParametersSchema> = {}
   /** Parameters that are not valid, for example `card=stolen`. */
   const ignoredParameters: string[] = []
@@ -61,14 +61,14 @@ export function parseLink(url: URL, basename: string) {
     const key = isFault ? name.slice(faultPrefix.length) : name
     const value = { [key]: /^\d+$/.test(text) ? Number(text) : text }
     const { data = {} } = z.safeParse(isFault ? faultParametersSchema : parametersSchema, value)
-    if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : values, data)
+    if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : parameters, data)
     else ignoredParameters.push(`${name}=${text}`)
   }
-  const { scenario, as, panel, tab, tour } = values
+  const { scenario, as, panel, tab, tour } = parameters
   const baseSettings = scenario === undefined ? defaultSettings() : getScenarioSettings(scenario)
   const allFaults = Object.entries({ ...baseSettings.faults, ...faults }).filter(([, fault]) => fault !== noFault)
   const changedSettings: Partial<MockSettings> = {
-    ...z.parse(plainSettingsSchema, values),
+    ...z.parse(plainSettingsSchema, parameters),
     ...(Object.keys(faults).length > 0 && {
       faults: z.parse(settingsSchema.shape.faults, Object.fromEntries(allFaults)),
     }),
@@ -102,11 +102,11 @@ export function toLink({ scenario, as, settings, path }: Situation, root: string
   const removedFaults =
     settings.faults &&
     Object.fromEntries(Object.keys(getScenarioSettings(scenario).faults).map((call) => [call, noFault]))
-  const add = (values: object, prefix = '') => {
+  const addParameters = (values: object, prefix = '') => {
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) url.searchParams.set(prefix + name, String(value))
   }
-  add({ v: linkVersion, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
-  add({ ...removedFaults, ...settings.faults }, faultPrefix)
+  addParameters({ v: linkVersion, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
+  addParameters({ ...removedFaults, ...settings.faults }, faultPrefix)
   return url.href
 }

@@ -7,7 +7,7 @@ export type ShopHost = ReturnType<typeof createWindowHost>
 
 /**
  * Renders the app in the window and uses the window's URL.
- * @param basename the path of the app's root, ends with a slash
+ * @param basename the path of the app's root, which ends with a slash
  */
 export const createWindowHost = (basename: string) => ({
   /**

@@ -41,10 +41,10 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
   let shop: Shop | null = null
   let stopShop = () => {}
   let unmount = () => {}
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let refetchTimer: ReturnType<typeof setTimeout> | undefined
 
   function refetchNow(): void {
-    timer = undefined
+    refetchTimer = undefined
     const refetchedShop = shop
     if (!refetchedShop) return
     const { dispatch } = refetchedShop.store
@@ -66,8 +66,8 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
   return {
     /** Unmounts the app and stops it completely. */
     stop() {
-      clearTimeout(timer)
-      timer = undefined
+      clearTimeout(refetchTimer)
+      refetchTimer = undefined
       unmount()
       stopShop()
       shop = null
@@ -95,7 +95,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     },
     /** Refetches the data that the app shows, after a short delay and once for many calls. */
     refetch() {
-      timer ??= setTimeout(refetchNow, refetchDelayMs)
+      refetchTimer ??= setTimeout(refetchNow, refetchDelayMs)
     },
   }
 }

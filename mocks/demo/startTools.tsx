@@ -27,17 +27,17 @@ export function startTools({ demo, link, root, entryUrl }: ToolsOptions): void {
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // The content hash in the file name of the entry chunk, which changes whenever one of the app's chunks changes.
+  // The version is the content hash in the entry chunk's file name, which changes whenever one of the app's chunks changes.
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-  // The panel is closed in a second view, because its sessionStorage is a copy of the opener's and may contain an open panel.
+  // Closes the panel in a second view, whose sessionStorage is a copy of the opener's and may contain an open panel.
   const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
-  const element = Object.assign(document.createElement('div'), { id: 'demo' })
-  element.setAttribute(demoAttribute, '')
-  document.getElementById('root')?.after(element)
+  const panelElement = Object.assign(document.createElement('div'), { id: 'demo' })
+  panelElement.setAttribute(demoAttribute, '')
+  document.getElementById('root')?.after(panelElement)
   const props = { demo, player, tours, offline, log: callLog, root, version }
   // Renders synchronously, because the panel must listen for keys before `repeatEarlyShortcut` dispatches one.
   flushSync(() =>
-    createRoot(element).render(
+    createRoot(panelElement).render(
       <StrictMode>
         <DemoPanel {...props} open={open} />
       </StrictMode>,

@@ -6,8 +6,8 @@ import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/br
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
-/** The keys of the shared data's scenario, of the flag for a separate tab, and of the situation that the tab opened last. */
-const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
+/** scenario: the scenario of the shared data · tab: whether this tab is separate · opened: the situation opened last in this tab */
+const storageKeys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
 const getTabStorage = () => window.sessionStorage
 
@@ -26,8 +26,8 @@ export type TabStorage = ReturnType<typeof selectTabStorage>
  */
 export function selectTabStorage(isSeparate: boolean) {
   const separateStorage = tryTabStorage((storage) => {
-    if (isSeparate) storage.setItem(keys.tab, 'own')
-    return storage.getItem(keys.tab) === 'own' ? storage : null
+    if (isSeparate) storage.setItem(storageKeys.tab, 'own')
+    return storage.getItem(storageKeys.tab) === 'own' ? storage : null
   })
   if (separateStorage) setBrowserStorage(getTabStorage)
   return { isSeparate: Boolean(separateStorage), storage: separateStorage ?? tryStorage((storage) => storage) ?? null }
@@ -49,16 +49,16 @@ export function createDemoStorage() {
   return {
     /** The scenario of the data that all tabs share. */
     getScenario(): ScenarioName {
-      const name = sharedStorage.get(keys.scenario)
+      const name = sharedStorage.get(storageKeys.scenario)
       return name !== null && isScenario(name) ? name : seedScenario
     },
-    setScenario: (name: ScenarioName) => sharedStorage.set(keys.scenario, name),
+    setScenario: (name: ScenarioName) => sharedStorage.set(storageKeys.scenario, name),
 
     /** The situation that a link or a call of `open` opened last in this tab. */
-    getOpenedSituation: () => parseSituation(tabStorage.get(keys.opened)),
+    getOpenedSituation: () => parseSituation(tabStorage.get(storageKeys.opened)),
     setOpenedSituation(situation: Situation | null) {
-      if (situation) tabStorage.set(keys.opened, JSON.stringify(situation))
-      else tabStorage.remove(keys.opened)
+      if (situation) tabStorage.set(storageKeys.opened, JSON.stringify(situation))
+      else tabStorage.remove(storageKeys.opened)
     },
 
     /** The app's unfinished payments, by storage key. */

@@ -3,8 +3,8 @@ import * as copy from '#mocks/demo/copy/calls.ts'
 import type { CallName } from '#mocks/settings.ts'
 import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
-/** One event, described for the customer. */
-interface Line {
+/** A line that describes one event from the customer's point of view. */
+interface EventLine {
   /** Remains the same when the event is repeated. */
   id: string
   text: string
@@ -13,7 +13,7 @@ interface Line {
 }
 
 /** The earlier events that change how later events are described. */
-interface Progress {
+interface EventHistory {
   failedReads: Set<CallName>
   /** Whether a call was rejected because the login had expired. */
   hasLoginExpired: boolean
@@ -22,70 +22,70 @@ interface Progress {
   isRecordingResponseLost: boolean
 }
 
-type Description = readonly copy.Sentence[]
+type Sentences = readonly copy.Sentence[]
 
-const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
+const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providerMessages
 
 /** @returns why a call failed; null if it succeeded */
 function getFailureReason({ name, status, fault, hadNoEffect }: CallRecord): string | null {
   // A query can't parse a body that reports no effect.
-  if (hadNoEffect) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
-  if (status === null) return copy.reasons.hang
-  if (fault === 'garbage') return copy.reasons.garbage
-  if (typeof status === 'string') return fault === 'lost' ? copy.reasons.lost : copy.reasons.network
+  if (hadNoEffect) return name.startsWith('get') ? copy.failureReasons.garbage : copy.failureReasons.refused
+  if (status === null) return copy.failureReasons.hang
+  if (fault === 'garbage') return copy.failureReasons.garbage
+  if (typeof status === 'string') return fault === 'lost' ? copy.failureReasons.lost : copy.failureReasons.network
   if (status < 400) return null
-  if (status === 401 || status === 403 || status === 404) return copy.reasons[status]
-  return status < 500 ? copy.reasons.otherRequest : copy.reasons.server
+  if (status === 401 || status === 403 || status === 404) return copy.failureReasons[status]
+  return status < 500 ? copy.failureReasons.otherRequest : copy.failureReasons.server
 }
 
-function describeProviderCall(status: CallRecord['status'], name: ProviderAction, progress: Progress): Description {
-  const { [status ?? 'pending']: sentence, other } = copy.providers[name]
+function describeProviderCall(status: CallRecord['status'], name: ProviderAction, progress: EventHistory): Sentences {
+  const { [status ?? 'pending']: sentence, other } = copy.providerMessages[name]
   // A new payment has started, so the previous one no longer counts.
   if (name === 'confirmCard' && status !== null)
     Object.assign(progress, { failedRecordings: 0, isRecordingResponseLost: false })
   return [status === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
 }
 
-function describeRead(name: CallName, reason: string | null, progress: Progress): Description {
+function describeRead(name: CallName, reason: string | null, progress: EventHistory): Sentences {
   if (reason !== null) {
     progress.failedReads.add(name)
-    return [copy.describeFailure(copy.calls[name][2], reason)]
+    return [copy.describeFailure(copy.callMessages[name][2], reason)]
   }
   const hadFailed = progress.failedReads.delete(name)
   if (name === 'getMyOrder' && progress.isRecordingResponseLost) {
     progress.isRecordingResponseLost = false
-    return [copy.recoveries.foundRecorded]
+    return [copy.recoveryMessages.foundRecorded]
   }
-  return hadFailed ? [copy.recoveries.readRecovered] : []
+  return hadFailed ? [copy.recoveryMessages.readRecovered] : []
 }
 
-function describeChange(name: CallName, reason: string | null): Description {
-  const [, success, failure] = copy.calls[name]
+function describeChange(name: CallName, reason: string | null): Sentences {
+  const [, success, failure] = copy.callMessages[name]
   if (reason === null) return success === null ? [] : [[success, 'good']]
   return [
-    reason === copy.reasons.lost && success !== null
+    reason === copy.failureReasons.lost && success !== null
       ? copy.describeLostResponse(success)
       : copy.describeFailure(failure, reason),
   ]
 }
 
 /** Describes an attempt to record a payment. Every attempt after a failed one is a retry (PAY-3). */
-function describeRecording(reason: string | null, progress: Progress): Description {
+function describeRecording(reason: string | null, progress: EventHistory): Sentences {
   const { failedRecordings } = progress
   const attemptLabel =
-    failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
-  if (reason === copy.reasons.lost) {
+    failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retryLabels.manual : copy.retryLabels.automatic
+  if (reason === copy.failureReasons.lost) {
     progress.isRecordingResponseLost = true
-    return [copy.recoveries.recordingResponseLost]
+    return [copy.recoveryMessages.recordingResponseLost]
   }
   progress.failedRecordings = reason === null ? 0 : failedRecordings + 1
   if (failedRecordings === 0) return describeChange('recordPayment', reason)
   return reason === null
-    ? [[attemptLabel, 'neutral'], copy.recoveries.recorded]
+    ? [[attemptLabel, 'neutral'], copy.recoveryMessages.recorded]
     : [copy.describeStillNotRecorded(attemptLabel)]
 }
 
-function describe(record: CallRecord, progress: Progress): Description {
+function describeRecord(record: CallRecord, progress: EventHistory): Sentences {
   const { name, status, fault } = record
   if (status === 'cancelled') return []
   if (isProviderAction(name)) return describeProviderCall(status, name, progress)
@@ -94,14 +94,14 @@ function describe(record: CallRecord, progress: Progress): Description {
   const reason = getFailureReason(record)
   if (name === 'upsertUser' && progress.hasLoginExpired) {
     progress.hasLoginExpired = false
-    if (reason === null) return [copy.recoveries.loginRenewed]
+    if (reason === null) return [copy.recoveryMessages.loginRenewed]
   } else if (status === 401) progress.hasLoginExpired = true
   if (name.startsWith('get')) return describeRead(name, reason, progress)
   return name === 'recordPayment' ? describeRecording(reason, progress) : describeChange(name, reason)
 }
 
 /** Adds a line. It replaces an earlier line with the same text if all lines between them have the same tone. */
-function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
+function mergeRepeated(lines: readonly EventLine[], line: EventLine): readonly EventLine[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const equalLine = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
   const otherLines = lines.filter((other) => other !== equalLine)
@@ -109,8 +109,8 @@ function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
 }
 
 /** Describes the calls from the customer's point of view, newest last. Repeated events become one line with a count. */
-export function describeCalls(records: readonly CallRecord[]): readonly Line[] {
-  const progress: Progress = {
+export function describeCalls(records: readonly CallRecord[]): readonly EventLine[] {
+  const progress: EventHistory = {
     failedReads: new Set(),
     hasLoginExpired: false,
     failedRecordings: 0,
@@ -119,8 +119,13 @@ export function describeCalls(records: readonly CallRecord[]): readonly Line[] {
   return [...records]
     .sort((a, b) => a.sequence - b.sequence)
     .flatMap((record) =>
-      describe(record, progress).map(([text, tone], index) => ({ id: `${record.id}-${index}`, text, tone, times: 1 })),
+      describeRecord(record, progress).map(([text, tone], index) => ({
+        id: `${record.id}-${index}`,
+        text,
+        tone,
+        times: 1,
+      })),
     )
-    .reduce<readonly Line[]>(mergeRepeated, [])
+    .reduce<readonly EventLine[]>(mergeRepeated, [])
     .map((line) => ({ ...line, text: copy.appendCount(line.text, line.times) }))
 }

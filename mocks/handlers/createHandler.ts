@@ -18,7 +18,7 @@ export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 /** @returns a definition's path in msw's syntax, such as `/order/:id`, without the query string */
 export const toRoute = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
 
-/** Reads the arguments in the query string: for `?userEmail={email}`, `email` is the value of `userEmail`. */
+/** Reads the arguments in the query string, e.g. `email` from `?userEmail=…` if the path is `/path?userEmail={email}`. */
 function readQuery({ path }: Call, url: string): Record<string, string> {
   const { searchParams } = new URL(url)
   return Object.fromEntries(

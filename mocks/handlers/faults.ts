@@ -19,7 +19,7 @@ export const noEffectBody: Readonly<Record<string, unknown>> = {
   modifiedCount: 0,
 }
 
-/** @returns the response to a call that a simulated fault prevents */
+/** @returns the response to a call that fails because of a simulated fault */
 export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: CallName): Response {
   switch (fault) {
     case 'network':

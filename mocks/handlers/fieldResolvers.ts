@@ -14,14 +14,14 @@ const lifetimeSeconds = 7 * 24 * 3600
 const findByEmail = <Row extends { email?: unknown }>(rows: readonly Row[], email: string): Row | undefined =>
   rows.find((row) => row.email === email)
 
-/** @throws UncaughtError if there is no such user, where the real server would read a property of null */
+/** @throws UncaughtError if there is no such user, because a real server would then read a property of null */
 export function readRole(email: string): string | null | undefined {
   const user = findByEmail(db.get().users, email)
   if (!user) throw new UncaughtError(`no user ${email}`)
   return user.role
 }
 
-/** The field server's resolvers. They store and return documents unchanged. The response for a missing one is empty. */
+/** The field server's resolvers. They store and return documents unchanged. For a missing one, the response is empty. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getParts: () => db.get().parts.map(toPartResponse),
 

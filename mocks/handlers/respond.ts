@@ -23,7 +23,7 @@ const reportsNoEffect = (body: Json): boolean =>
 
 /**
  * Executes a call.
- * @throws what `resolve` throws, except an HttpError, which becomes the response
+ * @throws any error of `resolve` except an HttpError, which becomes the response
  */
 async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; hadNoEffect: boolean }> {
   try {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/settings.ts'
-import { type CardFields, checkCard, formatCard, MockCard } from '#mocks/platform/card.ts'
+import { type CardFields, checkCard, cardFormatters, MockCard } from '#mocks/platform/card.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
@@ -46,7 +46,7 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   }, [cardForm, latency])
 
   function changeField(name: keyof CardFields, text: string) {
-    const nextFields = { ...fields, [name]: formatCard[name](text) }
+    const nextFields = { ...fields, [name]: cardFormatters[name](text) }
     setFields(nextFields)
     card.current.number = nextFields.number
     onChange(Object.values(checkCard(nextFields, today)).every((error) => error === null))

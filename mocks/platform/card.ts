@@ -25,7 +25,7 @@ const formatExpiry = (text: string): string => {
 }
 
 /** Formats a field while the customer types, e.g. `4242 4242 4242 4242`, `12 / 34` and `123`. */
-export const formatCard: Record<keyof CardFields, (text: string) => string> = {
+export const cardFormatters: Record<keyof CardFields, (text: string) => string> = {
   number: (text) =>
     keepDigits(text)
       .slice(0, 16)
@@ -44,22 +44,22 @@ const hasValidCheckDigit = (digits: string): boolean =>
   0
 
 /** The form shows an error with `isIncomplete` only after the field has lost focus. */
-const incompleteError = (message: string) => ({ message, isIncomplete: true })
-const invalidError = (message: string) => ({ message, isIncomplete: false })
+const createIncompleteError = (message: string) => ({ message, isIncomplete: true })
+const createInvalidError = (message: string) => ({ message, isIncomplete: false })
 
 function checkNumber(digits: string) {
-  if (digits.length < 16) return incompleteError(messages.numberIncomplete)
-  return hasValidCheckDigit(digits) ? null : invalidError(messages.numberInvalid)
+  if (digits.length < 16) return createIncompleteError(messages.numberIncomplete)
+  return hasValidCheckDigit(digits) ? null : createInvalidError(messages.numberInvalid)
 }
 
 function checkExpiry(expiry: string, now: Date) {
   const digits = keepDigits(expiry)
-  if (digits.length < 4) return incompleteError(messages.expiryIncomplete)
+  if (digits.length < 4) return createIncompleteError(messages.expiryIncomplete)
   const month = Number(digits.slice(0, 2))
   const year = 2000 + Number(digits.slice(2))
-  if (month < 1 || month > 12) return invalidError(messages.expiryInvalid)
-  if (year < now.getFullYear()) return invalidError(messages.expiryYearPast)
-  return year === now.getFullYear() && month <= now.getMonth() ? invalidError(messages.expiryPast) : null
+  if (month < 1 || month > 12) return createInvalidError(messages.expiryInvalid)
+  if (year < now.getFullYear()) return createInvalidError(messages.expiryYearPast)
+  return year === now.getFullYear() && month <= now.getMonth() ? createInvalidError(messages.expiryPast) : null
 }
 
 /** @returns each field's error; null if the field is valid */
@@ -67,7 +67,7 @@ export function checkCard(fields: CardFields, now: Date) {
   return {
     number: checkNumber(keepDigits(fields.number)),
     expiry: checkExpiry(fields.expiry, now),
-    cvc: keepDigits(fields.cvc).length < 3 ? incompleteError(messages.cvcIncomplete) : null,
+    cvc: keepDigits(fields.cvc).length < 3 ? createIncompleteError(messages.cvcIncomplete) : null,
   }
 }
 

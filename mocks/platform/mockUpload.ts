@@ -9,7 +9,7 @@ const responseSchema = z.object({
   data: z.object({ url: z.string().check(z.startsWith('https://')) }),
 })
 
-const progressSteps = [0, 0.25, 0.5, 0.75]
+const progressFractions = [0, 0.25, 0.5, 0.75]
 
 /**
  * Encodes the form of the real upload as bytes, because the mock server in the page can't read a FormData with a file in WebKit,
@@ -17,19 +17,19 @@ const progressSteps = [0, 0.25, 0.5, 0.75]
  */
 async function toMultipart(file: File) {
   const boundary = `form-${crypto.randomUUID()}`
-  const field = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
+  const createFieldHeader = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`
   const fileName = file.name.replaceAll('"', '%22')
-  const picture = `${field('image')}; filename="${fileName}"\r\nContent-Type: ${file.type}\r\n\r\n`
-  const body = new Blob([`${field('key')}\r\n\r\ndemo\r\n`, picture, file, `\r\n--${boundary}--\r\n`])
+  const pictureHeader = `${createFieldHeader('image')}; filename="${fileName}"\r\nContent-Type: ${file.type}\r\n\r\n`
+  const body = new Blob([`${createFieldHeader('key')}\r\n\r\ndemo\r\n`, pictureHeader, file, `\r\n--${boundary}--\r\n`])
   return { body: await body.arrayBuffer(), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
 /** Uploads to the mock image host. It simulates the progress, which fetch does not report. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
-    for (const share of progressSteps) {
-      onProgress?.(share)
-      await wait(db.get().settings.latency / progressSteps.length)
+    for (const fraction of progressFractions) {
+      onProgress?.(fraction)
+      await wait(db.get().settings.latency / progressFractions.length)
       if (signal?.aborted) throw new UploadError('aborted')
     }
     const response = await fetch(`${IMAGE_HOST}${uploadPath}`, {

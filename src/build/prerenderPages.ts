@@ -15,15 +15,15 @@ const moduleScriptTags =
 /** Matches the tags of src/index.html that the tags of a prerendered page replace. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
-const pageEndId = 'page-end'
+const firstScreenEndId = 'page-end'
 
 /**
  * Blocks painting until the first screen is parsed, because a partial page would shift when more of it arrives. Chromium waits
  * until the start tag of the linked element, which is therefore below the first screen: the seventh part, or an element after
  * #root.
  */
-const blockPaintTag = `<link rel="expect" href="#${pageEndId}" blocking="render">`
-const pageEndTag = `<div id="${pageEndId}" hidden></div>`
+const blockPaintTag = `<link rel="expect" href="#${firstScreenEndId}" blocking="render">`
+const firstScreenEndTag = `<div id="${firstScreenEndId}" hidden></div>`
 const seventhCardTag = /<li data-index="6"/
 
 /** The paths that get a file of their own. Home is not among them, because its file is index.html. */
@@ -75,8 +75,8 @@ export function prerenderPages(): Plugin {
               'picture-first': pictureFirst,
               'outdated-at': data && catalogue ? String(catalogue.takenAt + maxSnapshotAgeMs) : '',
             }),
-            root: body.replace(seventhCardTag, `$& id="${pageEndId}"`),
-            endOfBody: scriptsFailedNoticeHtml + (seventhCardTag.test(body) ? '' : pageEndTag) + data,
+            root: body.replace(seventhCardTag, `$& id="${firstScreenEndId}"`),
+            endOfBody: scriptsFailedNoticeHtml + (seventhCardTag.test(body) ? '' : firstScreenEndTag) + data,
           })
           const noscriptText = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
           htmlByPath.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, noscriptText))

@@ -8,7 +8,7 @@ async function removeDemo() {
   await Promise.all(names.map((name) => caches.delete(name)))
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  for (const page of pages) page.navigate(page.url).catch(() => undefined) // closed, or already loading
+  for (const page of pages) page.navigate(page.url).catch(() => undefined) // rejects if the page was closed or is loading
 }
 
 self.addEventListener('install', () => self.skipWaiting())

@@ -1,12 +1,14 @@
 import type { ProviderAction } from '#mocks/callLog.ts'
 import type { CallName } from '#mocks/settings.ts'
 
-/** good: it worked, or no harm was done · bad: something failed · neutral: neither. */
+/** Whether an event is good (it worked, or no harm was done), bad (something failed) or neutral. */
 export type Tone = 'good' | 'bad' | 'neutral'
 export type Sentence = readonly [text: string, tone: Tone]
 
 /** For each call: a label, a message for success (null if success is not worth a line), and a message for failure. */
-export const calls: Readonly<Record<CallName, readonly [label: string, success: string | null, failure: string]>> = {
+export const callMessages: Readonly<
+  Record<CallName, readonly [label: string, success: string | null, failure: string]>
+> = {
   getParts: ['Loads the parts', null, 'Couldn’t load the parts'],
   getPart: ['Loads one part', null, 'Couldn’t load the part'],
   getReviews: ['Loads the reviews', null, 'Couldn’t load the reviews'],
@@ -47,7 +49,7 @@ const describeIdentityOutcomes = (success: Sentence, otherFailure: string): Read
 })
 
 /** Describes the outcomes of the providers' actions. other: any outcome that is not listed · pending: no response yet */
-export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
+export const providerMessages: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
   confirmCard: {
     succeeded: ['Card charged', 'good'],
     processing: ['The bank hasn’t confirmed the payment yet', 'neutral'],
@@ -85,7 +87,7 @@ export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, 
 }
 
 /** The reasons why calls fail, which are shown after a colon. */
-export const reasons = {
+export const failureReasons = {
   hang: 'no response',
   network: 'no connection',
   lost: 'the response was lost',
@@ -99,7 +101,7 @@ export const reasons = {
 } as const
 
 /** Messages that describe how the app recovered from a failure. */
-export const recoveries = {
+export const recoveryMessages = {
   readRecovered: ['It worked on the next try', 'good'],
   loginRenewed: ['The login was renewed automatically', 'good'],
   recorded: ['Recorded. Nothing was charged twice', 'good'],
@@ -107,7 +109,7 @@ export const recoveries = {
   foundRecorded: ['Checked again and found it recorded. Nothing was charged twice', 'good'],
 } as const satisfies Record<string, Sentence>
 
-export const retries = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
+export const retryLabels = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
 export const describeStillNotRecorded = (retryLabel: string): Sentence => [`${retryLabel}, still not recorded`, 'bad']
 export const describeLostResponse = (success: string): Sentence => [`${success}, but the response was lost`, 'bad']
 export const describeFailure = (failure: string, reason: string): Sentence => [`${failure}: ${reason}`, 'bad']

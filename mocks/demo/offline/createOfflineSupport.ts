@@ -31,7 +31,7 @@ export function createOfflineSupport(workerUrl: string) {
   /** Whether a worker already controls this page. A change of controller then means a new version. */
   let isControlled = Boolean(container?.controller)
 
-  const giveUp = () => state.set({ phase: 'unavailable' })
+  const setUnavailable = () => state.set({ phase: 'unavailable' })
 
   function onMessage({ source, data }: MessageEvent<unknown>): void {
     const progress = z.safeParse(progressSchema, data)
@@ -50,9 +50,9 @@ export function createOfflineSupport(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, newRegistration: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       hasNewVersion.set(newRegistration.active !== null && newRegistration.waiting !== null)
-      // `active` is set before the worker is activated. WebKit does not report the activation to a page opened in the meantime.
+      // Does not wait for the worker's activation, which WebKit does not report to a page that was opened in the meantime.
       if (worker && worker === newRegistration.active) worker.postMessage('storeFiles') // the worker posts its progress
-      if (worker?.state === 'redundant' && !newRegistration.active) giveUp() // the installation failed; the next visit retries
+      if (worker?.state === 'redundant' && !newRegistration.active) setUnavailable() // the installation failed; the next visit retries
     }
     onStateChange()
     worker?.addEventListener('statechange', onStateChange)
@@ -67,18 +67,18 @@ export function createOfflineSupport(workerUrl: string) {
       watchWorker(worker, newRegistration)
     newRegistration.addEventListener('updatefound', () => watchWorker(newRegistration.installing, newRegistration))
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') newRegistration.update().catch(() => undefined) // offline
+      if (document.visibilityState === 'visible') newRegistration.update().catch(() => undefined) // rejects when offline
     })
   }
 
   if (container) {
     container.addEventListener('message', onMessage)
     container.addEventListener('controllerchange', onControllerChange)
-    const timer = setTimeout(giveUp, registerTimeoutMs)
+    const timer = setTimeout(setUnavailable, registerTimeoutMs)
     void register(container)
-      .catch(giveUp)
+      .catch(setUnavailable)
       .finally(() => clearTimeout(timer))
-  } else giveUp()
+  } else setUnavailable()
 
   return {
     state,

@@ -6,7 +6,7 @@ import * as css from '#mocks/demo/panel/section.css.ts'
 const borderModules = 4
 
 /**
- * A QR code. Import it lazily, since it contains the encoder.
+ * A QR code. Import this component lazily, because its file contains the encoder.
  * @param text the URL to encode
  * @param label the accessible name
  */

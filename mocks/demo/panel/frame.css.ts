@@ -25,7 +25,7 @@ export const badge = style({
   border: hairline.control,
   borderRadius: size.target,
   selectors: {
-    // The badge is hidden while the panel is open, whose head has the same text, and during a tour, whose caption replaces it.
+    // Hides the badge while the head of the open panel shows the same text, or while a tour's caption replaces the badge.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
   '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
@@ -53,7 +53,7 @@ export const dot = style({
 
 export const name = style([lettering, { color: vars.color.accentText, marginInlineEnd: space[8] }])
 
-/** Truncated to one line, since names can be long. */
+/** Truncates the text to one line, because names can be long. */
 export const status = style([
   lettering,
   { overflow: 'hidden', letterSpacing: font.letterSpacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -92,7 +92,7 @@ export const panel = style({
   },
 })
 
-/** As tall as the app's navbar, so that their lower edges align. */
+/** The head is as tall as the app's navbar, so that their lower edges align. */
 export const head = style({
   position: 'sticky',
   zIndex: layer.sticky,

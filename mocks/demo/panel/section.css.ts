@@ -54,7 +54,7 @@ export const fields = style({
   gap: `${space[12]} ${space[8]}`,
 })
 
-/** As tall when empty as with three lines, so that the panel does not shift under the pointer. */
+/** An empty list is as tall as three lines, so that the panel does not shift under the pointer when lines appear. */
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 export const line = styleVariants(
   { toDo: vars.color.accent, neutral: vars.color.control, good: vars.color.success, bad: vars.color.danger },
@@ -67,5 +67,5 @@ export const line = styleVariants(
 
 export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: font.weight.medium })
 
-/** Dark on light in both themes, since some phones can't read an inverted code. */
+/** The code is dark on light in both themes, because some phones can't read an inverted code. */
 export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: large enough to scan from across a table

@@ -14,7 +14,7 @@ const nextLabels: Record<TourStatus, string> = {
   ended: texts.keep,
 }
 
-/** The caption of the current tour, for the audience, with the presenter's buttons. */
+/** Shows the current caption to the audience, and the buttons that control the tour to the presenter. */
 export function Caption({ player }: { player: TourPlayer }) {
   const state = useObservable(player.state)
   if (!state) return null

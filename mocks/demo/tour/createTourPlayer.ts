@@ -11,15 +11,15 @@ import { createState } from '#mocks/observable.ts'
 /** @returns how long a caption is shown before the tour continues automatically: a fixed pause plus reading time */
 export const getReadingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
 
-/** How long the result of a step is shown at least. */
+/** The minimum time for which the result of a step is shown. */
 const minResultMs = 2000
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**
  * Creates the player of the tours. It captures a snapshot at the start of every step, which Back restores. A step with
- * `continues` starts from a state that no snapshot contains, for example an error message. To reach it, Back restores the
- * nearest earlier snapshot and replays the steps from there without pauses.
+ * `continues` starts from a state that no snapshot contains, for example an error message. To reach such a state,
+ * Back restores the nearest earlier snapshot and replays the steps from there without pauses.
  */
 export function createTourPlayer(demo: Demo) {
   /** Null while no tour is playing. */
@@ -30,7 +30,7 @@ export function createTourPlayer(demo: Demo) {
   let stopListening = () => {}
   let ownSwitchCount = 0
   let controller = new AbortController()
-  let lastRun = Promise.resolve()
+  let lastTask = Promise.resolve()
   let tempo: Tempo | null = null
   let captionShownAt = 0
   let autoTimer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ export function createTourPlayer(demo: Demo) {
     ownSwitchCount += 1
     await change().finally(() => (ownSwitchCount -= 1))
   }
-  const ownDemo = { ...demo, switchTo: (viewer: Viewer) => runOwnSwitch(() => demo.switchTo(viewer)) }
+  const demoWithOwnSwitches = { ...demo, switchTo: (viewer: Viewer) => runOwnSwitch(() => demo.switchTo(viewer)) }
 
   function stop(): void {
     clearTimeout(autoTimer)
@@ -69,15 +69,15 @@ export function createTourPlayer(demo: Demo) {
         setStatus('late') // Back and End still work
       }
     }
-    lastRun = lastRun.then(runUnlessAborted)
-    return lastRun
+    lastTask = lastTask.then(runUnlessAborted)
+    return lastTask
   }
 
   function runStep(step: TourStep, signal: AbortSignal, withoutPauses: boolean): Promise<void> {
     if (!overlay) throw new Error('no tour is playing')
     tempo = createTempo(signal, withoutPauses)
     const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
-    return playStep(step, { demo: ownDemo, overlay, tempo, signal, onLate })
+    return playStep(step, { demo: demoWithOwnSwitches, overlay, tempo, signal, onLate })
   }
 
   function continueAutomatically(): void {

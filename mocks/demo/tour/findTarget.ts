@@ -22,7 +22,7 @@ const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** @returns the accessible name. It implements only the rules that the app's markup needs. */
+/** Computes an element's accessible name with only those rules of the standard that the app's markup needs. */
 function getAccessibleName(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
   const referencedIds = element.getAttribute('aria-labelledby')?.split(' ') ?? []

@@ -1,6 +1,6 @@
 import { getPictureUrl } from '#mocks/pictures.ts'
 
-/** The name of a file that is created in the page, because it contains the URL of this page's picture host. */
+/** The name of a file that is created in the page, because its rows contain the URL of the page's picture host. */
 export const fortyPartsFile = 'wheel-hubs.csv'
 
 export const fortyPartsCount = 40

@@ -27,7 +27,7 @@ export function listenForKeys(run: Record<Command, () => void>): () => void {
   let hasPresenterMovedFocus = false
   let isSpaceHandled = false
 
-  /** Ignores a click on the caption, which is outside #demo and does not take focus. */
+  /** Registers that the presenter has moved focus. A click on the caption, which is outside #demo, does not move focus. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
     const isCaption = target instanceof Element && target.closest(`[${demoAttribute}]:not(#demo)`) !== null
     if (isTrusted && !isCaption) hasPresenterMovedFocus = true

@@ -22,7 +22,7 @@ function addPopover(className: string): HTMLElement {
   return element
 }
 
-/** What the audience sees on top of the app: the caption, and the outline around an element. */
+/** The elements on top of the app: the caption, and the outline around a target. */
 export type TourOverlay = ReturnType<typeof createTourOverlay>
 
 const scrollMs = 450

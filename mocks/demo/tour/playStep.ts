@@ -44,7 +44,7 @@ export interface StepContext {
   tempo: Tempo
   /** Stops the step, which then rejects with the signal's reason. */
   signal: AbortSignal
-  /** Called with true if the app takes longer than `lateMs`, and with false once the app is ready. */
+  /** Called with true if the app takes longer than `lateAfterMs`, and with false once the app is ready. */
   onLate: (isLate: boolean) => void
 }
 
@@ -74,7 +74,7 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
     signal.throwIfAborted()
   }
   await wait(() => findVisible(step))
-  // Waits for a closed dialog to move focus back, which scrolls the page.
+  // Waits for a closing dialog, because it moves focus back, which scrolls the page.
   await waitTwoFrames(signal)
   const [firstElement] = await wait(() => findVisible(step))
   if (firstElement) await overlay.show(firstElement, tempo)

@@ -3,9 +3,9 @@ import type { MockSettings } from '#mocks/settings.ts'
 
 /** Describes an element of the page by role and name, as in the tests. */
 export interface Target {
-  /** text: the smallest element that contains the text */
+  /** The role `text` finds the smallest element that contains the text. */
   role: 'button' | 'link' | 'textbox' | 'slider' | 'checkbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
-  /** The accessible name, or a part of it. */
+  /** The element's accessible name or text, or a part of it. */
   name: string
   /** Text in the row, card or dialog that contains the element, to distinguish elements with the same name. */
   within?: string
@@ -44,7 +44,7 @@ export interface Journey {
   steps: readonly TourStep[]
 }
 
-/** The ids of the tours, which links contain. */
+/** The ids of the tours in links. */
 export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
 /** A journey that the demo offers. The end-to-end tests play each tour as well. */

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { allCalls } from '#mocks/allCalls.ts'
-import { calls } from '#mocks/demo/copy/calls.ts'
+import { callMessages } from '#mocks/demo/copy/calls.ts'
 import { authLabels, openApiDocument, type Operation, type Schema } from '#stories/docs/contract/openApi.ts'
 
 const { paths } = await openApiDocument('')
@@ -42,7 +42,7 @@ function describeContent(title: string, content: NonNullable<Operation['requestB
 function describeCall({ operationId: name, requestBody, responses }: Operation): string {
   const { method, path, auth } = allCalls[name]
   return [
-    `### ${calls[name][0]}`,
+    `### ${callMessages[name][0]}`,
     `\`${name}\`: \`${method} {api}${path}\`, ${authLabels[auth]}`,
     ...(requestBody ? [describeContent('Body', requestBody.content)] : []),
     ...Object.entries(responses).map(([status, { description, content }]) =>

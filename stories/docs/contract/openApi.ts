@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
-import { calls } from '#mocks/demo/copy/calls.ts'
+import { callMessages } from '#mocks/demo/copy/calls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
 import { requestFromMockServer } from '#stories/docs/contract/requestFromMockServer.ts'
@@ -72,7 +72,7 @@ async function describeOperation(name: ApiCallName) {
   const exchanges = await requestFromMockServer(name)
   return {
     operationId: name,
-    summary: calls[name][0],
+    summary: callMessages[name][0],
     description: `For ${authLabels[call.auth]}.`,
     security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: describeParameters(call),

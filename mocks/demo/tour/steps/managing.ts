@@ -29,29 +29,29 @@ const newPart = {
   describe: 'A third of the weight of iron, and no fade on the longest descent.',
 }
 
-export const shippingSteps = (part: string): TourStep[] => [
+export const shippingSteps = (partName: string): TourStep[] => [
   {
     caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
     actions: [open(paths.manageAllOrders)],
-    visible: [row(part), button(manageOrders.ship, part)],
+    visible: [row(partName), button(manageOrders.ship, partName)],
   },
   {
     caption: 'What can’t be undone needs a confirmation, in plain words.',
-    actions: [click(button(manageOrders.ship, part))],
+    actions: [click(button(manageOrders.ship, partName))],
     visible: [heading(manageOrders.shipment.title)],
   },
   {
     caption: 'Shipped. No call, no email: the customer sees it right away.',
     actions: [click(button(manageOrders.shipment.confirmLabel))],
-    visible: [text(orders.shipped, part)],
+    visible: [text(orders.shipped, partName)],
     continues: true,
   },
 ]
 
-export const shippedForCustomerStep = (part: string): TourStep => ({
+export const shippedForCustomerStep = (partName: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
   actions: [open(paths.myOrders)],
-  visible: [text(orders.shipped, part)],
+  visible: [text(orders.shipped, partName)],
 })
 
 export const addPartSteps: TourStep[] = [

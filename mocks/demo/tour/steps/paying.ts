@@ -22,15 +22,15 @@ const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 /** The hint on the Payment page when only the card details are missing. */
 const preparedHint = text(payment.disabledReasons.incomplete)
 
-export const unpaidOrderStep = (part: string): TourStep => ({
+export const unpaidOrderStep = (partName: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
   actions: [],
-  visible: [link(orders.pay, part)],
+  visible: [link(orders.pay, partName)],
 })
 
-export const paymentPageStep = (part: string): TourStep => ({
+export const paymentPageStep = (partName: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt what is being paid.',
-  actions: [click(link(orders.pay, part))],
+  actions: [click(link(orders.pay, partName))],
   visible: [heading(payment.formTitle), preparedHint],
 })
 
@@ -52,10 +52,10 @@ export const otherCardStep: TourStep = {
   continues: true,
 }
 
-export const paidOrderStep = (part: string): TourStep => ({
+export const paidOrderStep = (partName: string): TourStep => ({
   caption: 'The order is paid and shows its transaction ID, ready for any question from the accountant.',
   actions: [open(paths.myOrders)],
-  visible: [row(part), text(orders.purchased, part)],
+  visible: [row(partName), text(orders.purchased, partName)],
 })
 
 /** The states of the Payment page from which `recoverySteps` can start. */
@@ -63,7 +63,7 @@ export const emptyFormStart = { visible: [field(cardCopy.number), preparedHint] 
 export const declinedStart = { visible: [text(cardCopy.declined)], continues: true } as const
 
 /** Steps in which the server fails to record a charge, and the shop records the payment later. */
-export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
+export const recoverySteps = (partName: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:
       'Now the worst case: right after the charge, our own server fails. The money has moved, but the order doesn’t show it.',
@@ -84,13 +84,13 @@ export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'c
   {
     caption: 'My Orders shows the same. Even if the browser is closed, the payment isn’t forgotten.',
     actions: [open(paths.myOrders)],
-    visible: [text(orders.charged, part)],
+    visible: [text(orders.charged, partName)],
   },
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
     // Switching restarts the app, like the customer's next visit.
     actions: [fixRecording, { do: 'switchTo', viewer: 'customer' }],
-    visible: [text(orders.purchased, part)],
+    visible: [text(orders.purchased, partName)],
   },
 ]

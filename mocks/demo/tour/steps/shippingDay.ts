@@ -32,7 +32,7 @@ const lowStockPart = 'Turbocharger, 60 mm compressor'
  * The steps of an admin's morning. Back replays the steps on the orders page from the first one, because a restored shop marks
  * no order as new. No step prints, because the browser's print dialog would interrupt the tour.
  */
-export const shippingDaySteps = (part: string): TourStep[] => [
+export const shippingDaySteps = (partName: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
@@ -53,7 +53,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
     actions: [click(link(orderTabs.admin.paid))],
-    visible: [button(packingList.print(pendingCount)), row(part)],
+    visible: [button(packingList.print(pendingCount)), row(partName)],
     continues: true,
   },
   {
@@ -68,8 +68,8 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption:
       'Each order opens to show who gets it and where. One click copies the label, calls, or writes to the customer.',
-    actions: [click(link(part))],
-    visible: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
+    actions: [click(link(partName))],
+    visible: [heading(partName), text(kamal.userPhone), link(reachCustomer.email)],
     continues: true,
   },
   {
@@ -87,7 +87,7 @@ export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
     actions: [click(button(bulkShipping.confirmation.confirmLabel))],
-    visible: [heading(bulkShipping.ended(pendingCount, pendingCount)), text(bulkShipping.results.done, part)],
+    visible: [heading(bulkShipping.ended(pendingCount, pendingCount)), text(bulkShipping.results.done, partName)],
     continues: true,
   },
   {
