@@ -33,7 +33,7 @@ const fieldReader: RequestReader = {
     return caller
   },
 
-  /** Accepts any fields. */
+  /** Accepts any JSON object, like `express.json()`. */
   async readBody(_call, request) {
     const text = await request.text()
     if (new Blob([text]).size > maxBodyBytes) throw new HttpError(413, 'PayloadTooLargeError', 'html')

@@ -50,7 +50,7 @@ async function requestPublishedCatalogue(site: string | null): Promise<Catalogue
   }
 }
 
-/** @throws Error if the list has lost so many parts that the API is probably faulty */
+/** @throws Error if the list is empty or less than half as long as before, since the API is then probably faulty */
 function assertPlausible({ total }: Catalogue, previousCatalogue: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
   if (previousCatalogue && total < previousCatalogue.total / 2)

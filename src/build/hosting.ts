@@ -109,9 +109,9 @@ function toHeaderPaths(source: string): string[] {
  * browsers then revalidate the files of the omitted rules.
  */
 export function toHeadersFile({ headers }: Hosting): string {
-  const rules = headers.flatMap(({ source, headers: lines }) => {
+  const rules = headers.flatMap(({ source, headers: ruleHeaders }) => {
     // Omits no-cache, because these hosts join the values of all matching rules, and browsers revalidate by default.
-    const headerLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
+    const headerLines = ruleHeaders.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
     const headerBlock = headerLines.map(({ key, value }) => `  ${key}: ${value}`)
     return toHeaderPaths(source).map((path) => [path, ...headerBlock].join('\n'))
   })
@@ -140,7 +140,7 @@ export const toSitemapUrl = (site: string): string => `${site}sitemap.xml`
 
 /**
  * Formats robots.txt. It allows everything, because search engines must read a page to find that it is `noindex`. A site
- * without a configured URL has no robots.txt: a sitemap needs absolute URLs, and a missing file also allows everything.
+ * without a configured URL has no robots.txt, because a sitemap needs absolute URLs and a missing file also allows everything.
  * @param site the site's URL, with a trailing slash
  */
 export const toRobotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${toSitemapUrl(site)}\n`

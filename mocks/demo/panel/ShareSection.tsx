@@ -25,9 +25,9 @@ const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname
 /** @returns the situation for a second window: the admin's orders, or the customer's orders if this window shows the admin */
 function getSecondView(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
-  const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
-  const situation = { ...demo.getSituation(), as, path: pages[page].path } as const
-  return { situation, name: personas[as].name, pageTitle: titles[page] }
+  const pageName = as === 'admin' ? 'manageAllOrders' : 'myOrders'
+  const situation = { ...demo.getSituation(), as, path: pages[pageName].path } as const
+  return { situation, name: personas[as].name, pageTitle: titles[pageName] }
 }
 
 /**

@@ -6,9 +6,9 @@ export const fortyPartsFile = 'wheel-hubs.csv'
 export const fortyPartsCount = 40
 
 /** Creates a supplier's list with the columns of the shop's template. */
-export function createFortyPartsCsv(image: string): string {
+export function createFortyPartsCsv(pictureUrl: string): string {
   const rows = Array.from({ length: fortyPartsCount }, (_, index) =>
-    [`Wheel hub series ${index + 1}`, 60 + index, 4, 200, '"Forged steel, with bearing and studs."', image].join(),
+    [`Wheel hub series ${index + 1}`, 60 + index, 4, 200, '"Forged steel, with bearing and studs."', pictureUrl].join(),
   )
   return ['Name,Price per unit,Minimum quantity,Available parts,Describe,Image', ...rows].join('\n')
 }

@@ -39,7 +39,7 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
     visible: [text(orderFigures.income), link(orderTabs.admin.paid)],
   },
   {
-    caption: 'A garage orders while she is reading. Nothing moves; a button offers to show the order.',
+    caption: 'A garage places an order while she is reading. Nothing moves, and a button offers to show the order.',
     actions: [{ do: 'receiveOrder' }],
     visible: [button(newOrders.show(1))],
     continues: true,
@@ -57,7 +57,7 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
     continues: true,
   },
   {
-    caption: 'The pick list says how many pieces of each part to fetch, on paper or as a file.',
+    caption: 'The pick list shows how many pieces of each part to fetch, on paper or as a file.',
     actions: [click(button(csv.savePickList))],
     visible: [
       text(csv.saved(pendingPartCount, csv.fileNames.pickList)),
@@ -67,7 +67,7 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
   },
   {
     caption:
-      'Each order opens to show who gets it and where. One click copies the label, calls, or writes to the customer.',
+      'Each order opens to show who gets it and where. One click copies the address label, or calls or emails the customer.',
     actions: [click(link(partName))],
     visible: [heading(partName), text(kamal.userPhone), link(reachCustomer.email)],
     continues: true,

@@ -25,7 +25,7 @@ const recoveredMessage = 'good: Recorded. Nothing was charged twice'
 
 it.each<[string, CallRow[], string[]]>([
   [
-    'a payment that the customer has to record manually',
+    'a payment whose recording the customer has to retry',
     [
       chargedRow,
       failedRecordingRow,
