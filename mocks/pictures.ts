@@ -26,7 +26,7 @@ export function setPictureBase(url: string): void {
   baseUrl = url.replace(/\/$/, '')
 }
 
-/** @returns the file name, which rows contain instead of a URL */
+/** @returns the file name of the photograph, which rows contain instead of a URL */
 export const toPictureFile = (kind: PictureKind): string => `${kind}-800.avif`
 
 export const toPictureUrl = (file: string): string => `${baseUrl}/${file}`

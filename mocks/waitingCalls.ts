@@ -3,7 +3,11 @@ import { db } from '#mocks/db.ts'
 /** One function per waiting call. `true` lets the call continue; `false` makes it fail like a network error. */
 const resumeFunctions = new Set<(mayContinue: boolean) => void>()
 
-/** @param ms the time after which the call continues automatically; by default, it waits until it is released or cancelled */
+/**
+ * Pauses a call until it is released or cancelled.
+ * @param ms the time after which the call continues automatically
+ * @returns whether the call may continue
+ */
 const pauseCall = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
     const resume = (mayContinue: boolean) => {

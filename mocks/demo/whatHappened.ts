@@ -101,7 +101,7 @@ function describeRecord(record: CallRecord, progress: EventHistory): Sentences {
 }
 
 /** Adds a line. It replaces an earlier line with the same text if all lines between them have the same tone. */
-function mergeRepeated(lines: readonly EventLine[], line: EventLine): readonly EventLine[] {
+function addOrMergeLine(lines: readonly EventLine[], line: EventLine): readonly EventLine[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const equalLine = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
   const otherLines = lines.filter((other) => other !== equalLine)
@@ -126,6 +126,6 @@ export function describeCalls(records: readonly CallRecord[]): readonly EventLin
         times: 1,
       })),
     )
-    .reduce<readonly EventLine[]>(mergeRepeated, [])
+    .reduce<readonly EventLine[]>(addOrMergeLine, [])
     .map((line) => ({ ...line, text: copy.appendCount(line.text, line.times) }))
 }

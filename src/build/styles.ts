@@ -5,8 +5,8 @@ import { fromRoot } from '#src/build/project.ts'
 const root = fromRoot('.').replace(/\/$/, '')
 
 /**
- * Makes the plugin of vanilla-extract use the same root in all modes. It hashes paths relative to the root, so class names would
- * differ otherwise.
+ * Makes a plugin of vanilla-extract use the same root in all modes. vanilla-extract hashes paths relative to the root, so class
+ * names would differ otherwise.
  */
 const withProjectRoot = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin

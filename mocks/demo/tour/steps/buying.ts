@@ -1,7 +1,7 @@
 import {
   article,
   button,
-  customer,
+  customerName,
   field,
   filledField,
   heading,
@@ -24,12 +24,12 @@ export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] 
   const pieces = minimumQuantity + 5
   return [
     {
-      caption: `${customer} runs a garage and needs brake rotors. Price, stock and the minimum order are on every card.`,
+      caption: `${customerName} runs a garage and needs brake rotors. Price, stock and the minimum order are on every card.`,
       actions: [],
       visible: [link(parts.purchaseNow, name), article(name)],
     },
     {
-      caption: `One click opens the order sheet. The shop knows ${customer}, so his address is already filled in.`,
+      caption: `One click opens the order sheet. The shop knows ${customerName}, so his address is already filled in.`,
       actions: [click(link(parts.purchaseNow, name))],
       visible: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
     },

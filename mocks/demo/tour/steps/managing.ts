@@ -1,15 +1,15 @@
 import { personas } from '#mocks/personas.ts'
 import { toPictureFile } from '#mocks/pictures.ts'
 import {
-  admin,
+  adminName,
   article,
   button,
-  customer,
+  customerName,
   field,
   fileField,
   heading,
   link,
-  newCustomer,
+  newCustomerName,
   open,
   click,
   row,
@@ -31,7 +31,7 @@ const newPart = {
 
 export const shippingSteps = (partName: string): TourStep[] => [
   {
-    caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
+    caption: `${adminName} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
     actions: [open(paths.manageAllOrders)],
     visible: [row(partName), button(manageOrders.ship, partName)],
   },
@@ -49,14 +49,14 @@ export const shippingSteps = (partName: string): TourStep[] => [
 ]
 
 export const shippedForCustomerStep = (partName: string): TourStep => ({
-  caption: `And this is what ${customer} sees: shipped.`,
+  caption: `And this is what ${customerName} sees: shipped.`,
   actions: [open(paths.myOrders)],
   visible: [text(orders.shipped, partName)],
 })
 
 export const addPartSteps: TourStep[] = [
   {
-    caption: `${admin} adds a part. While she types, a preview shows what customers will see.`,
+    caption: `${adminName} adds a part. While she types, a preview shows what customers will see.`,
     actions: [
       open(paths.addPart),
       type(field(addPart.name), newPart.name),
@@ -89,12 +89,12 @@ export const addPartSteps: TourStep[] = [
 
 export const promotionSteps: TourStep[] = [
   {
-    caption: `${newCustomer} will help in the office. New rights need a second yes.`,
+    caption: `${newCustomerName} will help in the office. New rights need a second yes.`,
     actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
     visible: [heading(manageUsers.promotion.title)],
   },
   {
-    caption: `${newCustomer} is an admin now. All in a day’s work.`,
+    caption: `${newCustomerName} is an admin now. All in a day’s work.`,
     actions: [click(button(manageUsers.promotion.confirmLabel, manageUsers.promotion.title))],
     visible: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,

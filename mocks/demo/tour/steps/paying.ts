@@ -1,5 +1,16 @@
 import { providerCopy } from '#mocks/copy.ts'
-import { button, customer, field, heading, link, open, click, row, text, type } from '#mocks/demo/tour/steps/step.ts'
+import {
+  button,
+  customerName,
+  field,
+  heading,
+  link,
+  open,
+  click,
+  row,
+  text,
+  type,
+} from '#mocks/demo/tour/steps/step.ts'
 import type { Action, TourStep } from '#mocks/demo/tour/tour.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { orders, payment, receipt } from '#src/copy/customerPages.ts'
@@ -23,7 +34,7 @@ const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 const preparedHint = text(payment.disabledReasons.incomplete)
 
 export const unpaidOrderStep = (partName: string): TourStep => ({
-  caption: `${customer} has one order left to pay.`,
+  caption: `${customerName} has one order left to pay.`,
   actions: [],
   visible: [link(orders.pay, partName)],
 })
@@ -89,7 +100,7 @@ export const recoverySteps = (partName: string, start: Pick<TourStep, 'visible' 
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
-    // Switching restarts the app, like the customer's next visit.
+    // Switching the viewer restarts the app, like the customer's next visit.
     actions: [fixRecording, { do: 'switchTo', viewer: 'customer' }],
     visible: [text(orders.purchased, partName)],
   },

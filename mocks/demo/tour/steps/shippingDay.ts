@@ -1,7 +1,7 @@
 import { fortyPartsCount, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
 import { shippedCount, pendingCount, pendingPartCount } from '#mocks/demo/tour/steps/seeded.ts'
 import {
-  admin,
+  adminName,
   article,
   button,
   checkbox,
@@ -34,7 +34,7 @@ const lowStockPart = 'Turbocharger, 60 mm compressor'
  */
 export const shippingDaySteps = (partName: string): TourStep[] => [
   {
-    caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
+    caption: `Morning in the office. ${adminName} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
     visible: [text(orderFigures.income), link(orderTabs.admin.paid)],
   },

@@ -6,9 +6,9 @@ import { personas } from '#mocks/personas.ts'
 
 const getFirstName = ({ name }: { name: string }): string => name.split(' ')[0] ?? name
 
-export const customer = getFirstName(personas.customer)
-export const admin = getFirstName(personas.admin)
-export const newCustomer = getFirstName(personas.newCustomer)
+export const customerName = getFirstName(personas.customer)
+export const adminName = getFirstName(personas.admin)
+export const newCustomerName = getFirstName(personas.newCustomer)
 
 const createTarget =
   (role: Target['role']) =>
