@@ -58,6 +58,6 @@ export function getDifferingSettings(settings: MockSettings, base: MockSettings)
 
 /** @returns how many settings differ from the defaults; each fault of a call counts as one */
 export function countChangedSettings(settings: MockSettings): number {
-  const { faults = {}, faultsOnce = {}, ...others } = getDifferingSettings(settings, defaultSettings())
-  return [faults, faultsOnce, others].flatMap(Object.keys).length
+  const { faults = {}, faultsOnce = {}, ...otherSettings } = getDifferingSettings(settings, defaultSettings())
+  return [faults, faultsOnce, otherSettings].flatMap(Object.keys).length
 }

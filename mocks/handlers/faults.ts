@@ -6,9 +6,9 @@ import type { CallName, Fault } from '#mocks/settings.ts'
 export function takeFault(name: CallName): Fault | undefined {
   const { faults, faultsOnce } = db.get().settings
   const key = name in faultsOnce ? name : '*'
-  const faultOnce = faultsOnce[key]
-  if (faultOnce) db.mutate(({ settings }) => delete settings.faultsOnce[key])
-  return faultOnce ?? faults[name] ?? faults['*']
+  const oneTimeFault = faultsOnce[key]
+  if (oneTimeFault) db.mutate(({ settings }) => delete settings.faultsOnce[key])
+  return oneTimeFault ?? faults[name] ?? faults['*']
 }
 
 /** The fields by which responses report that nothing was changed (DATA-11). */

@@ -36,8 +36,8 @@ export function createTourPlayer(demo: Demo) {
   let autoTimer: ReturnType<typeof setTimeout> | undefined
 
   const updateState = (changes: Partial<TourState>) => {
-    const current = state.get()
-    if (current) state.set({ ...current, ...changes })
+    const tourState = state.get()
+    if (tourState) state.set({ ...tourState, ...changes })
   }
   const setStatus = (status: TourStatus) => updateState({ status })
 
@@ -82,10 +82,10 @@ export function createTourPlayer(demo: Demo) {
 
   function continueAutomatically(): void {
     clearTimeout(autoTimer)
-    const current = state.get()
-    if (current?.pace !== 'auto' || current.status !== 'ready') return
+    const tourState = state.get()
+    if (tourState?.pace !== 'auto' || tourState.status !== 'ready') return
     const remainingMs =
-      getReadingTimeMs(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - captionShownAt)
+      getReadingTimeMs(tourState.tour.steps[tourState.step]?.caption ?? '') - (Date.now() - captionShownAt)
     autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
   }
 
@@ -116,20 +116,20 @@ export function createTourPlayer(demo: Demo) {
   }
 
   function next(): void {
-    const current = state.get()
-    if (current?.status === 'acting') tempo?.skipPauses()
-    if (current?.status !== 'ready') return
+    const tourState = state.get()
+    if (tourState?.status === 'acting') tempo?.skipPauses()
+    if (tourState?.status !== 'ready') return
     clearTimeout(autoTimer)
-    const index = current.step + 1
-    if (index === current.tour.steps.length) return setStatus('ended')
+    const index = tourState.step + 1
+    if (index === tourState.tour.steps.length) return setStatus('ended')
     updateState({ step: index, status: 'acting' })
     void runTask((signal) => captureAndPlay(index, signal))
   }
 
   /** Restores the exact state at the start of the previous step. */
   function back(): void {
-    const current = state.get()
-    if (current) replayStep(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
+    const tourState = state.get()
+    if (tourState) replayStep(tourState.status === 'ended' ? tourState.step : Math.max(0, tourState.step - 1))
   }
 
   /** Ends the tour and keeps the state of the app. */

@@ -50,7 +50,7 @@ export interface StepContext {
 
 /** Performs a step's actions and waits without a timeout until its `visible` targets are on the screen. */
 export async function playStep(step: TourStep, { demo, overlay, tempo, signal, onLate }: StepContext): Promise<void> {
-  async function wait<Found>(find: () => Found | null): Promise<Found> {
+  async function waitForApp<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false
     const timer = setTimeout(() => onLate((isLate = true)), lateAfterMs)
     try {
@@ -60,7 +60,7 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
       if (isLate && !signal.aborted) onLate(false)
     }
   }
-  const find = (target: Target) => wait(() => findUsable(target))
+  const find = (target: Target) => waitForApp(() => findUsable(target))
 
   for (const action of step.actions) {
     await performAction(demo, action, {
@@ -73,9 +73,9 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
     })
     signal.throwIfAborted()
   }
-  await wait(() => findVisible(step))
+  await waitForApp(() => findVisible(step))
   // Waits for a closing dialog, because it moves focus back, which scrolls the page.
   await waitTwoFrames(signal)
-  const [firstElement] = await wait(() => findVisible(step))
+  const [firstElement] = await waitForApp(() => findVisible(step))
   if (firstElement) await overlay.show(firstElement, tempo)
 }

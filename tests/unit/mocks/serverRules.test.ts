@@ -76,15 +76,15 @@ it.each([19, 51, 20.5])('rejects an order of %s pieces if the minimum is 20 and 
 
 it('keeps the first record of a payment when the same order is recorded again (PAY-3)', async () => {
   db.mutate((state) => void (state.orders = [makeOrder()]))
-  const record = (transationId: string) =>
+  const recordPayment = (transationId: string) =>
     request('PATCH', '/mypurchase/order-1001', {
       clientSecret: 'secret',
       transationId,
       paymentMethod: 'pm_1',
       status: 'pending',
     })
-  await record('pi_first')
-  await record('pi_second')
+  await recordPayment('pi_first')
+  await recordPayment('pi_second')
   expect(storedOrder('order-1001')).toMatchObject({ paid: true, transationId: 'pi_first' })
 })
 

@@ -49,15 +49,18 @@ it.each([
   ['/dashboard/makeadmin', 'customer', '/'],
   ['/dashboard/addreviews', 'admin', '/'],
   ['/no/such/page', 'admin', '/no/such/page'],
-] as const)('on %s, switching to %s opens %s, and keeps the database and payments', async (page, viewer, expected) => {
-  const demo = await startDemo(page)
-  arrangeUnfinishedPayment('charged')
-  demo.changeSettings({ faults: { '*': 'network' } })
-  const stateBefore = [getDbStateText(), demo.capture().payments]
-  await demo.switchTo(viewer)
-  expect(getPath()).toBe(expected)
-  expect([getDbStateText(), demo.capture().payments]).toEqual(stateBefore)
-})
+] as const)(
+  'on %s, switching to %s opens %s, and keeps the database and payments',
+  async (page, viewer, expectedPath) => {
+    const demo = await startDemo(page)
+    arrangeUnfinishedPayment('charged')
+    demo.changeSettings({ faults: { '*': 'network' } })
+    const stateBefore = [getDbStateText(), demo.capture().payments]
+    await demo.switchTo(viewer)
+    expect(getPath()).toBe(expectedPath)
+    expect([getDbStateText(), demo.capture().payments]).toEqual(stateBefore)
+  },
+)
 
 it('reopens the link’s situation when starting over, even after a reload', async () => {
   const firstDemo = await startDemo('/parts?scenario=runBusyDay&as=admin&card=declined')
