@@ -9,9 +9,15 @@ import { notify } from '#src/app/toasts.ts'
 import { access } from '#src/copy/access.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { getFileLabel, getTexts, type Action, type CallTrigger, type ButtonAction } from '#tests/spec/actions/action.ts'
-import { callCases, callNames, isMutation, getSpec, toastFor } from '#tests/spec/calls/callCases.ts'
-import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
+import {
+  getFileLabel,
+  getTypedTexts,
+  type Action,
+  type CallTrigger,
+  type ButtonAction,
+} from '#tests/spec/actions/action.ts'
+import { callCases, callNames, isMutation, getSpec, getToastFor } from '#tests/spec/calls/callCases.ts'
+import { getValueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { selectFile, fillIn } from '#tests/support/forms.ts'
@@ -62,7 +68,7 @@ type Trigger = CallTrigger | ButtonAction | Action
 
 function getOutcome(call: ApiCallName, fault: Fault): Outcome {
   if (fault === 'networkError') return 'network'
-  if (fault === 401) return getSpec(call).isBearer ? 'expired' : 'forbidden'
+  if (fault === 401) return getSpec(call).needsToken ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
@@ -95,12 +101,12 @@ function getTextsForMissingResponse(call: ApiCallName, trigger: Trigger) {
 function getExpectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
   if (fault === 'noResponse') return getTextsForMissingResponse(call, trigger)
   const outcome = getOutcome(call, fault)
-  const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
+  const toast = isMutation(call) ? getToastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]
   if (outcome === 'expired') return { page: access.expired.title, toasts }
-  const caseTexts = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
+  const caseTexts = trigger.failureTexts ?? ('focusedText' in trigger ? trigger.focusedText : {})
   return {
-    page: valueFor(caseTexts, outcome) ?? (isMutation(call) ? null : defaultQueryTitles[outcome]) ?? null,
+    page: getValueFor(caseTexts, outcome) ?? (isMutation(call) ? null : defaultQueryTitles[outcome]) ?? null,
     toasts,
   }
 }
@@ -126,7 +132,7 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
 /** Performs the user's action, and advances the fake clock until the page is ready for each part of the action. */
 async function perform(action: ButtonAction): Promise<void> {
   if (action.opener) await clickButton(action.opener)
-  const texts = getTexts(action)
+  const texts = getTypedTexts(action)
   await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
   fillIn(texts)
   selectFile(getFileLabel(action))
@@ -167,7 +173,7 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
     const action = 'button' in trigger ? trigger : null
     const { page, toasts: expectedToasts } = getExpectedTexts(call, trigger, fault)
     if (!action) breakCall(call, fault)
-    const { store } = await mountApp(toPath(trigger.on), { as: trigger.as })
+    const { store } = await mountApp(toPath(trigger.page), { as: trigger.as })
     if (action) {
       await advanceTimeInAct(100)
       breakCall(call, fault)
@@ -177,7 +183,7 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
     await waitUntil(() => isOnPage(page) && getToastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
-    const typedTexts = page === access.expired.title || !action?.form ? {} : getTexts(action)
+    const typedTexts = page === access.expired.title || !action?.form ? {} : getTypedTexts(action)
     for (const [label, value] of Object.entries(typedTexts))
       expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
     expect(store.getState().session.phase).toBe(trigger.as ? 'signedIn' : 'signedOut')

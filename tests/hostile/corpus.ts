@@ -1,13 +1,13 @@
-// Texts that attack their surroundings. Forms, responses and pages are tested with every one of them.
+// Texts that try to run code, break a layout or corrupt data. Tests put each of them into forms, responses and pages.
 
-/** The effect of a text that is executed; tests check this property of the window. */
+/** Code that sets a property of the window if the browser runs a text as code. Tests check this property. */
 const payload = 'window.__executed=1'
 
 const hugeLength = 10_000
 
-const words = (text: string): string[] => text.split(' ')
+const splitWords = (text: string): string[] => text.split(' ')
 
-/** Hostile texts by what they attack. */
+/** Hostile texts, grouped by their means of attack. */
 export const hostileByKind = {
   markup: [
     `</script><script>${payload}</script>`,
@@ -25,20 +25,20 @@ export const hostileByKind = {
     String.raw`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
     '{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"window.__executed=1"}}}',
   ],
-  address: [
+  url: [
     `javascript:${payload}`,
     `\u0001javascript:${payload}`,
     `javascript://linkedin.com/in/x%0a${payload}`,
     `data:text/html,<script>${payload}</script>`,
     'data:image/png;base64,not base64',
-    ...words(
+    ...splitWords(
       'blob:https://example.com/1 file:///etc/passwd about:blank mailto:a@example.com?bcc=b@example.com tel:+880',
     ),
-    ...words(
+    ...splitWords(
       String.raw`//evil.example/x.png \\evil.example\x.png /\evil.example/x.png https:evil.example https://[::1`,
     ),
-    ...words('https:// https://a:b@evil.example/ https://linkedin.com@evil.example/ https://example.com:99999/'),
-    ...words('https://аррӏе.example/ https://example.com/%zz linkedin.com/in/x?y=javascript:1'),
+    ...splitWords('https:// https://a:b@evil.example/ https://linkedin.com@evil.example/ https://example.com:99999/'),
+    ...splitWords('https://аррӏе.example/ https://example.com/%zz linkedin.com/in/x?y=javascript:1'),
     'https://evil.example/"onmouseover="window.__executed=1',
     `https://example.com/${'x'.repeat(2100)}`,
   ],
@@ -60,17 +60,19 @@ export const hostileByKind = {
   ],
   emoji: ['👍🏽', '👩🏽‍❤️‍💋‍👨🏿', '🏴󠁧󠁢󠁳󠁣󠁴󠁿', '🇧🇩🇮🇳', '🇧', '1️⃣#️⃣', '👩‍', `${'😀'.repeat(49)}👨‍👩‍👧‍👦👍🏽`, '🧑‍🔧 fits ✅, rattles ❌'],
   number: [
-    ...words('0 -0 -1 +5 --5 5. .5 1.5 1.2.3 1,200 1,20,000 1_000 1.200,50 1e3 1e-7 1e999 0x10 010 1n 12px $12 1/2'),
-    ...words('9007199254740993 Infinity ² ½ １２ ٣ १२० Ⅻ'),
+    ...splitWords(
+      '0 -0 -1 +5 --5 5. .5 1.5 1.2.3 1,200 1,20,000 1_000 1.200,50 1e3 1e-7 1e999 0x10 010 1n 12px $12 1/2',
+    ),
+    ...splitWords('9007199254740993 Infinity ² ½ １２ ٣ १२० Ⅻ'),
     '1 200',
     '9'.repeat(400),
   ],
-  name: words(
+  name: splitWords(
     '__proto__ constructor prototype toString toJSON hasOwnProperty then length LIST undefined null NaN admin',
   ),
   id: [
-    ...words(String.raw`. .. ... ../.. ../admin/a@example.com / a/b a\b % %2 %zz %00 %2e%2e a%2Fb a%252Fb %C0%AF`),
-    ...words("? ?id=1 # #top a&b=c a;b=c :id {id} * + a@b:c - ~ !'() é/ü"),
+    ...splitWords(String.raw`. .. ... ../.. ../admin/a@example.com / a/b a\b % %2 %zz %00 %2e%2e a%2Fb a%252Fb %C0%AF`),
+    ...splitWords("? ?id=1 # #top a&b=c a;b=c :id {id} * + a@b:c - ~ !'() é/ü"),
     'a b',
     '\ud800',
     'half \udc00 pair',

@@ -14,21 +14,29 @@ import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-/** JSON values that are neither a string nor a number. */
-const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
+/** JSON values that are neither strings nor numbers. */
+const otherJsonValues: readonly unknown[] = [
+  true,
+  [],
+  ['text'],
+  {},
+  { toString: 'text' },
+  { $gt: '' },
+  { length: 1, 0: 'text' },
+]
 
-/** Copies of a response in which the value replaces the response itself, or a field at any depth. */
-function replaceEach(response: unknown, value: unknown): unknown[] {
+/** Returns copies of a response. In each copy, the value replaces one field at any depth, or the whole response. */
+function replaceEachField(response: unknown, value: unknown): unknown[] {
   if (typeof response !== 'object' || response === null) return [value]
   const nestedReplacements = Object.entries(response).flatMap(([key, child]) =>
-    replaceEach(child, value).map((newChild) =>
+    replaceEachField(child, value).map((newChild) =>
       Array.isArray(response) ? response.with(Number(key), newChild) : { ...response, [key]: newChild },
     ),
   )
   return [value, ...nestedReplacements]
 }
 
-/** Values of a view model that would harm a page: an invalid number, or the URL of a picture that could run code. */
+/** Finds values that would harm a page: invalid numbers, and picture URLs that could run code. */
 function findHarm(key: string, view: unknown): string[] {
   if (typeof view === 'number') return Number.isFinite(view) && view >= 0 ? [] : [`${key} is ${view}`]
   if (typeof view === 'object' && view !== null)
@@ -38,10 +46,7 @@ function findHarm(key: string, view: unknown): string[] {
   return isSafe ? [] : [`the ${key} is ${view}`]
 }
 
-/**
- * Parses a call's response.
- * @returns what is wrong with its result
- */
+/** Parses a call's response, and returns the problems of the result. */
 function findProblems(name: ApiCallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error
@@ -50,14 +55,13 @@ function findProblems(name: ApiCallName, text: string): string[] {
   return problems.map((problem) => `${text.slice(0, 200)}: ${problem}`)
 }
 
-test.each(callNames)(
-  '%s accepts or rejects every hostile field of the response, and a response that is not JSON',
-  (name) => {
-    const responses = [...hostileTexts, ...values].flatMap((value) => replaceEach(callCases[name].response, value))
-    expect(responses.flatMap((response) => findProblems(name, JSON.stringify(response)))).toEqual([])
-    expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
-  },
-)
+test.each(callNames)('%s returns harmless data or an expected error for every hostile response', (name) => {
+  const responses = [...hostileTexts, ...otherJsonValues].flatMap((value) =>
+    replaceEachField(callCases[name].response, value),
+  )
+  expect(responses.flatMap((response) => findProblems(name, JSON.stringify(response)))).toEqual([])
+  expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
+})
 
 /** Calls whose path contains an id or an email address, with the name of that argument. */
 const callsWithId = callNames.flatMap((name) => {
@@ -65,35 +69,41 @@ const callsWithId = callNames.flatMap((name) => {
   return key === undefined ? [] : [{ name, key }]
 })
 
-test.each(callsWithId)('$name: every $key stays one part of the path', ({ name, key }) => {
-  const { path } = allCalls[name]
-  const getReceivedText = (text: string) => {
-    const { pathname, searchParams } = new URL(apiUrl + fillPath(path, { [key]: text }))
-    const [value] = searchParams.values()
-    const isApart = pathname.split('/').length === path.split('/').length
-    return isApart ? (value ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')) : null
-  }
-  const changedTexts = hostileTexts.filter((text) => getReceivedText(text) !== text)
-  expect(changedTexts, 'texts that no path can contain').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
-  expect(changedTexts.map(getReceivedText)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
-})
+test.each(callsWithId)(
+  '$name sends every hostile $key unchanged and within its segment of the path',
+  ({ name, key }) => {
+    const { path } = allCalls[name]
+    const getReceivedText = (text: string) => {
+      const { pathname, searchParams } = new URL(apiUrl + fillPath(path, { [key]: text }))
+      const [value] = searchParams.values()
+      const isSameDepth = pathname.split('/').length === path.split('/').length
+      return isSameDepth ? (value ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')) : null
+    }
+    const changedTexts = hostileTexts.filter((text) => getReceivedText(text) !== text)
+    expect(changedTexts, 'texts that no path can contain').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
+    expect(changedTexts.map(getReceivedText)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
+  },
+)
 
-/** How an id reaches the page that its link opens. An id that no path can contain opens a page that finds nothing. */
+/** Returns the id that a page reads from its link. Ids that no path can contain become `?`, for which the page finds nothing. */
 const toExpectedId = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
 
-test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
-  for (const id of hostileTexts) {
-    const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
-    expect([id, findPage(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([
-      id,
-      page,
-      '',
-      toExpectedId(id),
-    ])
-  }
-})
+test.each(['purchase', 'payment'] as const)(
+  'every hostile id has a link from which its %s page reads the same id',
+  (page) => {
+    for (const id of hostileTexts) {
+      const { pathname, search, hash } = new URL(paths[page](id), 'https://shop.test')
+      expect([id, findPage(pathname), search + hash, readIdFromPath(page, pathname)]).toEqual([
+        id,
+        page,
+        '',
+        toExpectedId(id),
+      ])
+    }
+  },
+)
 
-test('every account and order has its own unfinished payment', () => {
+test('stores a separate unfinished payment for every hostile account and order id', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: openAttempt.createdAt })
   const journal = createJournal()
   const attempts = hostileTexts.map((id): Attempt => ({ ...openAttempt, userId: id, orderId: id }))
@@ -104,7 +114,7 @@ test('every account and order has its own unfinished payment', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a token that no header can contain counts as missing', () => {
+test('treats a token that no header can contain as missing', () => {
   const isSendable = (text: string) => /^[\x21-\x7e]+$/.test(text.trim()) && !/^(undefined|null)$/.test(text)
   for (const text of hostileTexts)
     expect([text, readToken(text)]).toEqual([text, isSendable(text) ? text.trim() : null])

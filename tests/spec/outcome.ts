@@ -1,6 +1,11 @@
 /**
- * How a call or a person's action can end: as intended, 200 without an effect, 403 (401 without a token), 404,
- * 401 with a token, any other unusable response, no response.
+ * The outcome of a call or of a person's action:
+ * - `refused`: status 200, but the server changed nothing
+ * - `forbidden`: status 403, or 401 without a token
+ * - `notFound`: status 404
+ * - `expired`: status 401 with a token
+ * - `failed`: any other unusable response
+ * - `network`: no response
  */
 export type Outcome = 'done' | 'refused' | 'forbidden' | 'notFound' | 'expired' | 'failed' | 'network'
 
@@ -8,5 +13,5 @@ export type Outcome = 'done' | 'refused' | 'forbidden' | 'notFound' | 'expired' 
 export type ByOutcome<Value> = Partial<Record<Outcome, Value>> & { else?: Value }
 
 /** @returns the value for an outcome, if the table has one */
-export const valueFor = <Value>(table: ByOutcome<Value>, outcome: Outcome): Value | undefined =>
+export const getValueFor = <Value>(table: ByOutcome<Value>, outcome: Outcome): Value | undefined =>
   table[outcome] === undefined ? table.else : table[outcome]

@@ -4,105 +4,127 @@ import { pages, type Menu, type PageName } from '#src/domain/pages.ts'
 import { findRoute, type RouteLine } from '#tests/spec/routes.ts'
 
 /** A call that a page needs before it can render its content. */
-interface Read {
+interface RequiredCall {
   call: ApiCallName
   /** The label of its spinner (SHOP-4). */
   spinner: string
-  /** A text of the response that the page shows, and what its notice names if a refresh fails (STATE-2). */
-  shown?: string | RegExp
-  stale?: string
+  /** A text from the response that the page shows. */
+  shownText?: string | RegExp
+  /** The subject of the notice that appears if a refresh fails (STATE-2). */
+  staleSubject?: string
 }
 
 /**
- * The expected behaviour of a page: its line in SHOP-2, and properties written by hand. Only the names come from the
- * table of pages.
+ * The expected behaviour of a page: its line in SHOP-2, and properties that are written by hand. Only the page names come
+ * from `src/domain/pages.ts`.
  */
 export interface PageCase extends RouteLine {
-  /** An id of the mock server's initial data. */
+  /** An id from the mock server's initial data. */
   id?: string
   heading: string | RegExp
   /** Whether a signed-in user is redirected to Home (AUTH-13). */
-  isForVisitors?: true
-  /** The label of its link, for each menu that has one; the pages are in the menus' order. */
+  isOnlyForVisitors?: true
+  /** The label of the page's link, for each menu that has one. The pages are in the order of the menus. */
   menus?: { readonly [menu in Menu]?: string }
   /** The page whose menu link is marked as current, if this page has no link in the main menu. */
   parent?: PageName
-  reads?: readonly Read[]
+  requiredCalls?: readonly RequiredCall[]
   /** The other calls that the page makes when it opens. */
-  alsoMakes?: readonly ApiCallName[]
+  otherCalls?: readonly ApiCallName[]
 }
 
 const rotor = 'Ventilated brake rotor 345 mm'
 
-type PageChanges = Partial<PageCase>
+type PageOverrides = Partial<PageCase>
 
 /**
- * A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has a
- * heading.
+ * Creates a page's case from its line in SHOP-2, which has the path, the title and the access. The heading is the title,
+ * unless `overrides` has a heading.
  */
-const page = (title: string, own: PageChanges = {}): PageCase => ({ ...findRoute(title), heading: title, ...own })
+const makePageCase = (title: string, overrides: PageOverrides = {}): PageCase => ({
+  ...findRoute(title),
+  heading: title,
+  ...overrides,
+})
 
-/** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
-const dashboardPage = (title: string, own: PageChanges = {}): PageCase =>
-  page(title, { menus: { dashboard: title }, parent: 'profile', ...own })
+/** Creates the case of a page that only the dashboard's menu links to. In the main menu, My Profile is then current. */
+const makeDashboardCase = (title: string, overrides: PageOverrides = {}): PageCase =>
+  makePageCase(title, { menus: { dashboard: title }, parent: 'profile', ...overrides })
 
 /** The expected behaviour of each page. A page without a case does not compile. */
 export const pageCases: Readonly<Record<PageName, PageCase>> = {
-  home: page('Home', {
+  home: makePageCase('Home', {
     title: 'Dhruva Auto Works: car parts manufacturer',
     heading: /car parts manufacturer$/,
     menus: { main: 'Home' },
-    reads: [{ call: 'getReviews', spinner: 'Loading reviews', shown: 'Yuki Tanaka', stale: 'These reviews' }],
-    alsoMakes: ['getParts'],
+    requiredCalls: [
+      { call: 'getReviews', spinner: 'Loading reviews', shownText: 'Yuki Tanaka', staleSubject: 'These reviews' },
+    ],
+    otherCalls: ['getParts'],
   }),
-  parts: page('Tools', {
+  parts: makePageCase('Tools', {
     heading: 'AVAILABLE PARTS',
     menus: { main: 'Tools' },
-    reads: [{ call: 'getParts', spinner: 'Loading parts', shown: rotor, stale: 'These parts' }],
+    requiredCalls: [{ call: 'getParts', spinner: 'Loading parts', shownText: rotor, staleSubject: 'These parts' }],
   }),
-  about: page('About Us', { heading: 'SOMTHING ABOUT US', menus: { main: 'About Us' } }),
-  contact: page('Contact', { menus: { main: 'Contact' } }),
-  login: page('Login', { isForVisitors: true }),
-  signup: page('Signup', { isForVisitors: true }),
-  purchase: page('Purchase', {
+  about: makePageCase('About Us', { heading: 'SOMTHING ABOUT US', menus: { main: 'About Us' } }),
+  contact: makePageCase('Contact', { menus: { main: 'Contact' } }),
+  login: makePageCase('Login', { isOnlyForVisitors: true }),
+  signup: makePageCase('Signup', { isOnlyForVisitors: true }),
+  purchase: makePageCase('Purchase', {
     id: 'brake-rotor-345',
     title: rotor,
     heading: rotor,
     parent: 'parts',
-    alsoMakes: ['getParts', 'getPart', 'getProfile'],
+    otherCalls: ['getParts', 'getPart', 'getProfile'],
   }),
-  profile: page('My Profile', {
+  profile: makePageCase('My Profile', {
     menus: { main: 'Dashboard', dashboard: 'My Profile' },
-    reads: [{ call: 'getProfile', spinner: 'Loading your profile', shown: 'Update Profile', stale: 'Your profile' }],
-  }),
-  myOrders: dashboardPage('My Orders', {
-    reads: [{ call: 'getMyOrders', spinner: 'Loading your orders', shown: '$1,680.00', stale: 'These orders' }],
-  }),
-  addReview: dashboardPage('Add A Review', {
-    reads: [{ call: 'getAdmin', spinner: 'Checking your account' }],
-    alsoMakes: ['getProfile'],
-  }),
-  payment: page('Payment', {
-    id: 'order-1012',
-    parent: 'myOrders',
-    reads: [{ call: 'getMyOrder', spinner: 'Loading your order', shown: 'Card number', stale: 'This order' }],
-    alsoMakes: ['getMyOrders', 'createPaymentIntent'],
-  }),
-  addPart: dashboardPage('Add New Product'),
-  manageAllOrders: dashboardPage('Manage All Orders', {
-    heading: 'Manage All Orders: 16',
-    reads: [
-      { call: 'getAdmin', spinner: 'Checking your account' },
-      { call: 'getOrders', spinner: 'Loading all orders', shown: 'Arjun Mehta', stale: 'These orders' },
+    requiredCalls: [
+      {
+        call: 'getProfile',
+        spinner: 'Loading your profile',
+        shownText: 'Update Profile',
+        staleSubject: 'Your profile',
+      },
     ],
   }),
-  manageUserReviews: dashboardPage('Manage User Reviews', {
-    heading: 'Manage User Reviews: 12',
-    reads: [{ call: 'getReviews', spinner: 'Loading all reviews', shown: 'Yuki Tanaka', stale: 'These reviews' }],
+  myOrders: makeDashboardCase('My Orders', {
+    requiredCalls: [
+      { call: 'getMyOrders', spinner: 'Loading your orders', shownText: '$1,680.00', staleSubject: 'These orders' },
+    ],
   }),
-  manageUsers: dashboardPage('Manage Current Users', {
+  addReview: makeDashboardCase('Add A Review', {
+    requiredCalls: [{ call: 'getAdmin', spinner: 'Checking your account' }],
+    otherCalls: ['getProfile'],
+  }),
+  payment: makePageCase('Payment', {
+    id: 'order-1012',
+    parent: 'myOrders',
+    requiredCalls: [
+      { call: 'getMyOrder', spinner: 'Loading your order', shownText: 'Card number', staleSubject: 'This order' },
+    ],
+    otherCalls: ['getMyOrders', 'createPaymentIntent'],
+  }),
+  addPart: makeDashboardCase('Add New Product'),
+  manageAllOrders: makeDashboardCase('Manage All Orders', {
+    heading: 'Manage All Orders: 16',
+    requiredCalls: [
+      { call: 'getAdmin', spinner: 'Checking your account' },
+      { call: 'getOrders', spinner: 'Loading all orders', shownText: 'Arjun Mehta', staleSubject: 'These orders' },
+    ],
+  }),
+  manageUserReviews: makeDashboardCase('Manage User Reviews', {
+    heading: 'Manage User Reviews: 12',
+    requiredCalls: [
+      { call: 'getReviews', spinner: 'Loading all reviews', shownText: 'Yuki Tanaka', staleSubject: 'These reviews' },
+    ],
+  }),
+  manageUsers: makeDashboardCase('Manage Current Users', {
     heading: 'Current Users: 10',
-    reads: [{ call: 'getUsers', spinner: 'Loading all users', shown: 'Priya Nair', stale: 'These users' }],
+    requiredCalls: [
+      { call: 'getUsers', spinner: 'Loading all users', shownText: 'Priya Nair', staleSubject: 'These users' },
+    ],
   }),
 }
 
@@ -112,36 +134,36 @@ if (unlistedPages.length > 0)
 
 export const pageNames = Object.keys(pageCases) as PageName[]
 
-/** The path of a page, with an example of its id. */
+/** Returns the path of a page, with an example id. */
 export const toPath = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
 
-/** Every path of the shop with its page. */
+/** Every path of the shop, with its page. */
 export const pageUrls = pageNames.flatMap((name) =>
   [toPath(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
 /**
- * The calls that are made when a page opens, before any interaction. A signed-in viewer's account is sent to the
- * server, and each page of the dashboard requests whether the viewer is an admin.
+ * Returns the calls that a page makes before any interaction. For a signed-in viewer, the shop also upserts the account, and
+ * each dashboard page requests whether the viewer is an admin.
  */
-export function getCalls(name: PageName, isSignedIn: boolean): ApiCallName[] {
-  const { path, reads = [], alsoMakes = [] } = pageCases[name]
-  const calls = [...reads.map(({ call }) => call), ...alsoMakes]
+export function getInitialCalls(name: PageName, isSignedIn: boolean): ApiCallName[] {
+  const { path, requiredCalls = [], otherCalls = [] } = pageCases[name]
+  const calls = [...requiredCalls.map(({ call }) => call), ...otherCalls]
   if (isSignedIn) calls.push('upsertUser')
   if (path.startsWith('/dashboard')) calls.push('getAdmin')
   return calls
 }
 
-/** A person who may open a page; undefined for a visitor. */
+/** Returns a person who may open the page; undefined if a visitor may. */
 export function getViewer(name: PageName): Persona | undefined {
   const { access } = pageCases[name]
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'
 }
 
-/** The page on which a viewer who opens a page lands (SHOP-2). */
+/** Returns the page that a viewer sees after opening a page, which may redirect (SHOP-2). */
 export function getDestination(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
-  const { access, isForVisitors } = pageCases[name]
-  if (viewer && isForVisitors) return 'home'
+  const { access, isOnlyForVisitors } = pageCases[name]
+  if (viewer && isOnlyForVisitors) return 'home'
   if (access === 'anyone') return name
   if (!viewer) return 'login'
   return access === 'admin' && viewer !== 'admin' ? 'home' : name
@@ -151,8 +173,8 @@ export const toDocumentTitle = (name: PageName): string =>
   name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
 
 /**
- * The links of a menu: their pages, in order.
- * @param viewer by default, everyone's links
+ * Returns the links of a menu, in order.
+ * @param viewer omits the links that this viewer does not see
  */
 export const getMenuLinks = (
   menu: Menu,

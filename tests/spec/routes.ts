@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Access } from '#src/domain/pages.ts'
 
-/** A line of the tables of routes in SHOP-2. */
+/** A row of the route tables in SHOP-2. */
 export interface RouteLine {
   /** The page's name in SHOP-2, which is also its title and heading, unless its case sets them. */
   title: string
-  /** With `{id}` for an id. */
+  /** Contains `{id}` in place of an id. */
   path: string
   aliases: readonly string[]
   access: Access
@@ -24,8 +24,8 @@ const [publicTable = '', dashboardTable = ''] = section.split('\n### ')[0]?.spli
 const findCodes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
 /**
- * @param table lines of Markdown: paths, page, who
- * @param base precedes the paths; `index` means the base itself
+ * Parses a Markdown table whose columns are the paths, the page, and who may open it.
+ * @param base precedes the paths; the path `index` means the base itself
  */
 function readTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))

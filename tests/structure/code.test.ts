@@ -7,18 +7,18 @@ const files = allSources().filter(({ path }) => path !== 'tests/structure/code.t
 
 test.each([
   [
-    'import.meta.url becomes a path by fileURLToPath(…), not by .pathname: folders have spaces',
+    'import.meta.url is converted by fileURLToPath(…), because .pathname encodes the spaces in folder names',
     /import\.meta\.url\)\.pathname/g,
   ],
   [
-    'no test expects a text in the focused element, because without a focus that is the whole page',
+    'no test expects a text in document.activeElement, which is the whole body if nothing is focused',
     /expect\(document\.activeElement\)\.toHaveTextContent.*/g,
   ],
   [
-    'programs of packages, and npm, are started by tests/support/programs.ts, because Windows finds none by a bare name',
+    'npm and programs of packages start through tests/support/programs.ts, because Windows needs their full name',
     /\b(?:spawn|exec\w*)\(\s*'(?:npm|npx|playwright|vite|vitest|test-storybook)'/g,
   ],
-  ['the setter of a state isOpen is setIsOpen', /const \[is\w+, set(?!Is)\w+\]/g],
+  ['the setter of a boolean state keeps its “is”, as in isOpen and setIsOpen', /const \[is\w+, set(?!Is)\w+\]/g],
 ])('%s', (_rule, pattern) => {
   expect(findings(files, pattern)).toEqual([])
 })

@@ -5,41 +5,45 @@ import { riskEntries } from '#stories/docs/contract/risks.ts'
 import { captures, findings, toPaths, sources, stem } from '#tests/support/sources.ts'
 import { allDocs } from '#tests/support/stories.ts'
 
-const pages = sources('stories/docs/*.mdx')
-const project = [
+const docPages = sources('stories/docs/*.mdx')
+const projectFiles = [
   ...sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}', '*.ts'),
   ...sources('README.md', '.env.example', '.github/**/*.yml'),
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
 const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
-const definitions = pages.flatMap(({ path, text }) =>
+const definitions = docPages.flatMap(({ path, text }) =>
   captures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')).map((id) => ({ path, id })),
 )
 const definedIds = definitions.map(({ id }) => id)
 
-test('every id is defined once', () => {
+test('every rule id is defined once', () => {
   const duplicates = definitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
   expect(duplicates, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
-test('a rule of orders, admins, people or pages is cited by a story or a test', () => {
-  const proofs = sources('{stories,tests}/**/*.{ts,tsx}').filter(({ path }) => path !== 'tests/structure/docs.test.ts')
-  const citedIds = new Set(proofs.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)))
-  const unprovenIds = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !citedIds.has(id))
+test('every rule about orders, admins, people or pages is cited by a story or a test', () => {
+  const storiesAndTests = sources('{stories,tests}/**/*.{ts,tsx}').filter(
+    ({ path }) => path !== 'tests/structure/docs.test.ts',
+  )
+  const citedIds = new Set(
+    storiesAndTests.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)),
+  )
+  const uncitedIds = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !citedIds.has(id))
   const advice =
     'show it in a story or test it, and write its id at the end of the story’s sentence or the test’s title'
-  expect(unprovenIds, advice).toEqual([])
+  expect(uncitedIds, advice).toEqual([])
 })
 
-test('the states of the matrix are those of the rules', () => {
-  const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
+test('the matrix of states lists the states that the rules define', () => {
+  const rules = docPages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
   const advice =
     'write the same ids into generalStates of stories/start/screens.ts and into stories/docs/RulesGoals.mdx'
   expect(Object.keys(generalStates), advice).toEqual(rules)
 })
 
 test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
-  const markedRules = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
+  const markedRules = docPages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
   const notedRules = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
     'write a risk with the rule’s id into stories/docs/contract/risks.ts, or take **Server:** from the rule'
@@ -48,10 +52,10 @@ test('the API owner’s page describes a risk for every rule marked Server, and 
 
 test('every cited id is defined, and no other text has the form of an id', () => {
   // Names of formats, and of the digests in a Content-Security-Policy, look like rule ids.
-  const notIds = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
-  const undefinedIds = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
+  const otherPrefixes = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
+  const undefinedIds = findings(projectFiles, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''
-    return !notIds.test(id) && !definedIds.includes(id)
+    return !otherPrefixes.test(id) && !definedIds.includes(id)
   })
   expect(undefinedIds, 'cite a rule of stories/docs/Rules*.mdx or TheShop.mdx, or write it there').toEqual([])
 })
@@ -59,12 +63,12 @@ test('every cited id is defined, and no other text has the form of an id', () =>
 test('no file names a document outside the repository', () => {
   const outsideDocument =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
-  expect(findings(project, outsideDocument), 'write it in your own words, or cite a rule').toEqual([])
+  expect(findings(projectFiles, outsideDocument), 'write it in your own words, or cite a rule').toEqual([])
 })
 
-test('every path that a page names exists', () => {
+test('every path in the documentation exists', () => {
   const pathPattern = /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g
-  const missingPaths = [...pages, ...sources('README.md')].flatMap((page) =>
+  const missingPaths = [...docPages, ...sources('README.md')].flatMap((page) =>
     captures(page.text, pathPattern)
       .filter((path) => !existsSync(path))
       .map((path) => `${page.path}: ${path}`),
@@ -72,16 +76,16 @@ test('every path that a page names exists', () => {
   expect(missingPaths, 'write where the file is now').toEqual([])
 })
 
-test('a page’s Storybook id matches the links to its file name', () => {
+test('the Storybook id of every page follows from its file name, so that links to the file work', () => {
   const toDocsId = (path: string) =>
     `for-developers-${stem(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')
       .toLowerCase()}--docs`
-  const misnamedPages = pages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
+  const misnamedPages = docPages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
   expect(toPaths(misnamedPages), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
-test('every variable that Deploying names is in .env.example', () => {
+test('every variable in Deploying.mdx is in .env.example', () => {
   const page = readFileSync('stories/docs/Deploying.mdx', 'utf8')
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')

@@ -15,31 +15,35 @@ const files = sources('stories/journeys/*.stories.tsx').map((file) => {
   }
 })
 
-test('every journey has a file of its own', () => {
+test('every journey has its own story file', () => {
   const advice = 'stories/journeys/{Goal}.stories.tsx and its line in stories/journeys/journeys.ts, under the same name'
   const keys = files.map(({ key }) => key)
   expect(keys, advice).toEqual(Object.keys(journeys).toSorted())
 })
 
-test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story for each step', (key, journey) => {
-  const file = files.find((candidate) => candidate.key === key)
-  const advice = `stories/journeys, the file of ${key}`
-  expect(file?.title, advice).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
-  const numbers = journey.steps.map((_, index) => index + 1)
-  const stepNames = file?.stories.map(({ name }) => name)
-  expect(stepNames, `${advice}: a story for each step, whose name begins with its number`).toEqual([
-    'Watch it',
-    ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
-  ])
-  expect(Array.from(file?.text.matchAll(/step\((\d+)\)/g) ?? [], ([, number]) => Number(number))).toEqual(numbers)
-})
+test.each(Object.entries(journeys))(
+  'the story file of %s has its title, "Watch it", and a story for each step',
+  (key, journey) => {
+    const file = files.find((candidate) => candidate.key === key)
+    const advice = `stories/journeys, the file of ${key}`
+    expect(file?.title, advice).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
+    const numbers = journey.steps.map((_, index) => index + 1)
+    const stepNames = file?.stories.map(({ name }) => name)
+    expect(stepNames, `${advice}: a story for each step, whose name begins with its number`).toEqual([
+      'Watch it',
+      ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
+    ])
+    expect(Array.from(file?.text.matchAll(/step\((\d+)\)/g) ?? [], ([, number]) => Number(number))).toEqual(numbers)
+  },
+)
 
 test('every step of the demo’s tours is a step of a journey', () => {
   const captions = new Set(Object.values(journeys).flatMap(({ steps }) => steps.map(({ caption }) => caption)))
-  const missingTours = tours
+  const missingCaptions = tours
     .flatMap(({ steps }) => steps.map(({ caption }) => caption))
     .filter((text) => !captions.has(text))
-  expect(missingTours, 'these captions of mocks/demo/tour are in no journey of stories/journeys/journeys.ts').toEqual(
-    [],
-  )
+  expect(
+    missingCaptions,
+    'these captions of mocks/demo/tour are in no journey of stories/journeys/journeys.ts',
+  ).toEqual([])
 })

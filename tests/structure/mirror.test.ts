@@ -2,49 +2,55 @@ import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
 import { captures, toPaths, sources, stem } from '#tests/support/sources.ts'
 
-const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
+const getStems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
-/** Paths below a folder, without extensions: `parts/PartCard`. */
-const listStems = (folder: string, extension: string) =>
+/** Lists the paths below a folder without extensions, e.g. `parts/PartCard`. */
+const listRelativeStems = (folder: string, extension: string) =>
   sources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
-test('every screen has its stories', () => {
+test('every screen has a story file', () => {
   const advice = 'stories/screens/{Name}.stories.tsx shows src/design-system/screens/{Name}.tsx'
-  expect(listStems('stories/screens', '.stories.tsx'), advice).toEqual(listStems('src/design-system/screens', '.tsx'))
+  expect(listRelativeStems('stories/screens', '.stories.tsx'), advice).toEqual(
+    listRelativeStems('src/design-system/screens', '.tsx'),
+  )
 })
 
-test('story files of components and blocks are named after what they show', () => {
-  const shownNames = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
+test('story files of components and blocks are named after an export of the design system', () => {
+  const exportNames = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
     captures(text, /^export (?:function|const) (\w+)/gm),
   )
-  const unknownNames = stems('stories/{components,blocks}/**/*.stories.tsx').filter(
-    (name) => !shownNames.includes(name),
+  const unknownNames = getStems('stories/{components,blocks}/**/*.stories.tsx').filter(
+    (name) => !exportNames.includes(name),
   )
   expect(unknownNames, 'name the story file after an export of src/design-system').toEqual([])
 })
 
-const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
+const readTitles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
 
-test('stories in the app have the title of the screen with the same file name', () => {
-  for (const name of stems('stories/inApp/*.stories.tsx'))
-    expect(titles(`stories/inApp/${name}.stories.tsx`), name).toEqual(titles(`stories/screens/${name}.stories.tsx`))
+test('each file of stories/inApp has the title of the screen’s story file with the same name', () => {
+  for (const name of getStems('stories/inApp/*.stories.tsx'))
+    expect(readTitles(`stories/inApp/${name}.stories.tsx`), name).toEqual(
+      readTitles(`stories/screens/${name}.stories.tsx`),
+    )
 })
 
-test('stories that mount the whole shop have files of their own, or Chromatic would photograph their neighbours with them', () => {
+test('stories that mount the whole shop are in separate files, or Chromatic would also photograph the rest of their file', () => {
   const mixedFiles = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('support/inApp.tsx'),
   )
   expect(toPaths(mixedFiles), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
-/** The names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown paths. */
+/** The page names in file names: all pages of the shop, the dashboard, and the page for unknown paths. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
-test('every page has a route, a screen and stories; only the frame around all pages has no screen', () => {
+test('every page has a route, a screen and stories, and only the shell has a route without a screen', () => {
   const expectedStems = (kind: string, ...more: string[]) =>
     [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
   const advice =
     'each page of src/domain/pages.ts has src/routes/{Page}Route.tsx and stories/screens/{Page}Screen.stories.tsx'
-  expect(stems('src/routes/*Route.tsx'), advice).toEqual(expectedStems('Route', 'Shell'))
-  expect(stems('stories/screens/*Screen.stories.tsx'), advice).toEqual(expect.arrayContaining(expectedStems('Screen')))
+  expect(getStems('src/routes/*Route.tsx'), advice).toEqual(expectedStems('Route', 'Shell'))
+  expect(getStems('stories/screens/*Screen.stories.tsx'), advice).toEqual(
+    expect.arrayContaining(expectedStems('Screen')),
+  )
 })

@@ -56,7 +56,7 @@ const providers: Record<string, { packages: string[]; file: string }> = {
 
 const startsWith = (names: string[]) => `^(${names.join('|')})(/|$)`
 
-const everywhere = [
+const commonPatterns = [
   {
     regex: String.raw`^\.\.?(/|$)`,
     message: 'Import from #src/…, #mocks/…, #stories/… or #tests/…: the rules match only that form.',
@@ -64,7 +64,7 @@ const everywhere = [
   { regex: '^zod($|/[^m])', message: 'zod/mini only: it is 18 kB lighter and needs no eval.' },
 ]
 
-const noMocks = {
+const noMocksPattern = {
   regex: startsWith([
     '#mocks',
     '#stories',
@@ -80,12 +80,12 @@ const noMocks = {
   message: 'Rule 1: src never imports mocks, stories, tests or their libraries.',
 }
 
-const noStore = {
+const noStorePattern = {
   regex: startsWith(['react-redux', '@reduxjs']),
   message: 'Rule 2: the design system is pure; data comes in through props.',
 }
 
-const providerRules = (file: string) =>
+const getProviderPatterns = (file: string) =>
   Object.entries(providers)
     .filter(([, provider]) => provider.file !== file)
     .map(([name, provider]) => ({
@@ -97,9 +97,10 @@ const providerRules = (file: string) =>
 const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
 
 /**
- * `!x` excludes x from the patterns before it. All are one group, because negations of two groups cancel each other.
+ * Forbids all imports except the allowed ones, by negated patterns. All patterns are in one group, because the negations
+ * of two groups cancel each other.
  */
-const zoneRule = (zone: string, allowed: string[]): Pattern => ({
+const getZonePattern = (zone: string, allowed: string[]): Pattern => ({
   group: [
     ...(packageZones.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
     ...allowed.map((path) => (path.startsWith('!') ? path.slice(1) : `!${path}`)),
@@ -112,14 +113,14 @@ const restrict = (patterns: Pattern[]): NonNullable<OxlintConfig['rules']> => ({
 })
 
 const getPatterns = (zone: string, file = ''): Pattern[] => [
-  ...everywhere,
-  zoneRule(zone, zones[zone] ?? []),
-  ...(zone.startsWith('src/') ? [noMocks] : []),
+  ...commonPatterns,
+  getZonePattern(zone, zones[zone] ?? []),
+  ...(zone.startsWith('src/') ? [noMocksPattern] : []),
   ...(zone === 'mocks'
     ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks may not import them.' }]
     : []),
-  ...(zone.startsWith('src/design-system') ? [noStore] : []),
-  ...providerRules(file),
+  ...(zone.startsWith('src/design-system') ? [noStorePattern] : []),
+  ...getProviderPatterns(file),
 ]
 
 const findZone = (file: string) => {
@@ -128,8 +129,8 @@ const findZone = (file: string) => {
   return zone
 }
 
-/** What a supported browser lacks (ROBUST-5): functions of an object, and methods of any object. */
-const newerThanBrowsers = [
+/** Functions of an object, and methods of any object, that a supported browser lacks (ROBUST-5). */
+const unsupportedProperties = [
   'URL.parse URL.canParse Promise.withResolvers Promise.try AbortSignal.any Response.json',
   'toSorted toReversed toSpliced with groupBy fromAsync toWellFormed isWellFormed toArray',
   'isSubsetOf isSupersetOf isDisjointFrom symmetricDifference ariaLabel ariaLive',
@@ -140,7 +141,7 @@ const newerThanBrowsers = [
     return { ...(object && { object }), property, message: 'A supported browser lacks it.' }
   })
 
-/** The longest file of each kind, in lines; a file belongs to the last row it matches. */
+/** The maximum number of lines per kind of file. A file belongs to the last row it matches. */
 const lineLimits = {
   '**/{src,mocks}/**/*.tsx': 120,
   '**/mocks/handlers/**': 80,
@@ -150,9 +151,9 @@ const lineLimits = {
 
 const limitLines = (max: number): NonNullable<OxlintConfig['rules']> => ({ 'max-lines': ['error', { max }] })
 
-/** Attributes whose text people see, or hear from a screen reader. */
+/** Attributes whose text is visible or read by a screen reader. */
 const textAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'label']
-const signs = ['', '+', '/', '×', '=', '“']
+const allowedSigns = ['', '+', '/', '×', '=', '“']
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
@@ -164,7 +165,7 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     // The project has no class hierarchies; methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
-    // After a merge of two commits that move code, one file may be imported twice.
+    // Merging two commits that move code may leave two imports of one file.
     'import/no-duplicates': ['error', { preferInline: true }],
     // The rule doesn't recognize getBy… and findBy… queries as assertions.
     'vitest/expect-expect': 'off',
@@ -178,7 +179,7 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    // The rules for imports don't check a type in import('…').
+    // The import rules don't check types in the form import('…').
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: true }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
@@ -186,22 +187,23 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     // The rule doesn't recognize labels linked by htmlFor; axe checks them in every story.
     'jsx-a11y/control-has-associated-label': 'off',
-    // Browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards.
+    // Explicit roles are needed, because browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS
+    // lays out as cards.
     'jsx-a11y/no-redundant-roles': 'off',
-    // Diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's
-    // callbacks.
+    // These diagnostics of the React Compiler are wrong about react-hook-form's callbacks. The compiler only skips such
+    // components.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
-    ...restrict(everywhere),
+    ...restrict(commonPatterns),
   },
   overrides: [
     {
       files: ['**/src/**'],
-      rules: restrict([...everywhere, noMocks, ...providerRules('')]),
+      rules: restrict([...commonPatterns, noMocksPattern, ...getProviderPatterns('')]),
     },
     {
       files: ['**/{src,mocks}/**'],
-      rules: { 'no-restricted-properties': ['error', ...newerThanBrowsers] },
+      rules: { 'no-restricted-properties': ['error', ...unsupportedProperties] },
     },
     {
       // These files run in Node.
@@ -215,18 +217,20 @@ export default defineConfig({
     })),
     {
       files: ['**/stories/**'],
-      rules: restrict([...everywhere, { regex: startsWith(['#tests']), message: 'Tests import stories.' }]),
+      rules: restrict([...commonPatterns, { regex: startsWith(['#tests']), message: 'Tests import stories.' }]),
     },
     ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
       // Tests may import anything; without this row, tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
-      rules: { ...restrict(everywhere), 'no-restricted-properties': 'off', 'max-lines': 'off' },
+      rules: { ...restrict(commonPatterns), 'no-restricted-properties': 'off', 'max-lines': 'off' },
     },
     {
       // Visible strings come from src/copy or from props.
       files: ['**/src/design-system/**/*.tsx'],
-      rules: { 'react/jsx-no-literals': ['error', { allowedStrings: signs, restrictedAttributes: textAttributes }] },
+      rules: {
+        'react/jsx-no-literals': ['error', { allowedStrings: allowedSigns, restrictedAttributes: textAttributes }],
+      },
     },
     {
       files: ['**/design-system/components/Table.tsx'],

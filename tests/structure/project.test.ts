@@ -10,7 +10,7 @@ import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ integrity: z.optional(z.string()) })) })
 
 const { engines, dependencies, devDependencies, optionalDependencies } = packageFile
-const files = sources('.github/workflows/*.yml', '.ci/*')
+const workflowFiles = sources('.github/workflows/*.yml', '.ci/*')
 
 test('every dependency has one exact version', () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
@@ -19,11 +19,11 @@ test('every dependency has one exact version', () => {
   expect(ranges, 'write the exact version into package.json, without ^ or ~').toEqual([])
 })
 
-test('the lock file names no registry, so each machine installs from its own', () => {
+test('the lock file contains no registry URLs, so that each machine can use its own registry', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
 })
 
-test('every script checks the machine first, itself or by the script that it starts with', () => {
+test('every script begins with the machine check, or with a script that does', () => {
   const unguardedScripts = Object.entries(scripts).filter(
     ([, script]) => !script.startsWith(guardCall) && !/^npm run (?!--ignore-scripts)/.test(script),
   )
@@ -36,7 +36,7 @@ test('every package of the lock file has a checksum', () => {
   expect(uncheckedPackages.map(([path]) => path)).toEqual([])
 })
 
-test('no script has single quotes, which Windows does not interpret', () => {
+test('no script has single quotes, because Windows does not interpret them', () => {
   expect(Object.entries(scripts).filter(([, script]) => script.includes("'"))).toEqual([])
 })
 
@@ -53,14 +53,14 @@ test('every Node that npm installs, for any system, is recent enough for the scr
   expect(nodes.filter(([, version]) => isTooOld(version))).toEqual([])
 })
 
-test('every action is pinned by its commit, because a tag can be moved, with its version for people and Dependabot', () => {
-  const actions = files.flatMap(({ text }) => captures(text, /uses: (.*)$/gm))
+test('every action is pinned to a commit, because tags can be moved, with its version in a comment', () => {
+  const actions = workflowFiles.flatMap(({ text }) => captures(text, /uses: (.*)$/gm))
   expect(actions.length).toBeGreaterThan(20)
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
 test('CI runs every job, with all tests', () => {
-  const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
+  const ci = workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
   expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/tasks.ts').toEqual(
     Object.keys(getJobs(true)),
@@ -69,7 +69,7 @@ test('CI runs every job, with all tests', () => {
 })
 
 test('the workflow for GitHub Pages publishes the folder that `npm run site` writes', () => {
-  const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
+  const pages = workflowFiles.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
   const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
   expect(findScriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
@@ -77,21 +77,24 @@ test('the workflow for GitHub Pages publishes the folder that `npm run site` wri
 })
 
 test('every pull request gets the pictures of before and after, without an account', () => {
-  const job = /^  pictures:\n[^]*/m.exec(files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
+  const job =
+    /^  pictures:\n[^]*/m.exec(workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
   expect(findScriptsRunIn(job)).toContain('test:visual')
   expect(job).not.toContain('secrets.')
   expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
 })
 
-test('a workflow takes its Node from .nvmrc, and no step after a checkout finds the token of the run', () => {
-  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
+test('workflows use the Node version of .nvmrc, and their checkouts don’t keep the run’s token', () => {
+  const steps = workflowFiles.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
   const findSteps = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
   expect(findSteps('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
   expect(findSteps('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
 })
 
-test('secrets are only in the environment of steps that build nothing', () => {
-  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
+test('only steps that build nothing receive secrets', () => {
+  const steps = workflowFiles
+    .flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
+    .filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])
   const buildSteps = steps.filter((step) => findScriptsRunIn(step).some((script) => `pre${script}` in scripts))
   const unsafeSteps = buildSteps.filter((step) => !step.includes('npm run --ignore-scripts '))

@@ -13,7 +13,10 @@ import { allDocs, allStories } from '#tests/support/stories.ts'
 const index = new Set([...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...allDocs()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
-  const linkedIds = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
+  const linkedIds = [
+    ...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)),
+    ...screens.map(({ pageId }) => pageId),
+  ]
   const pictureIds = [...roles, ...screens].map(({ pictureId }) => pictureId)
   const missingIds = [...linkedIds, ...pictureIds].filter((id) => !index.has(id))
   expect(
@@ -22,7 +25,7 @@ test('every link and picture of Start here and the picture wall has a target', (
   ).toEqual([])
 })
 
-test('every screen is on Start here, in the card of a role', () => {
+test('Start here shows every screen in the card of a role', () => {
   const screensOfRoles = roles.flatMap(({ screens: group }) => group ?? [])
   expect(screensOfRoles, 'stories/start/roles.ts: a role for each group of stories/start/screens.ts').toEqual(
     screenGroups,
@@ -32,7 +35,7 @@ test('every screen is on Start here, in the card of a role', () => {
 const thumbnailsDir = 'stories/thumbnails/'
 const thumbnails = readdirSync(thumbnailsDir)
 
-test('every thumbnail is shown; `npm run thumbnails` deletes the others', () => {
+test('every thumbnail is used; `npm run thumbnails` deletes unused ones', () => {
   const usedThumbnails = thumbnailStories.flatMap((story) =>
     thumbnailThemes.map((theme) => thumbnailFile(story, theme)),
   )
@@ -45,7 +48,7 @@ test('the thumbnails stay within their budget', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
 })
 
-test('every file of stories is in the sidebar', () => {
+test('every story file is in the sidebar', () => {
   const listedPaths = new Set(
     storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path),
   )

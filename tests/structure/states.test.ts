@@ -10,7 +10,7 @@ const stories = allStories()
 const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
 const storiesOfScreens = stories.filter(({ path }) => /^stories\/(screens|inApp)\//.test(path))
 
-test('the files of screens are those of the list of screens', () => {
+test('the story files of screens match the list of screens', () => {
   const titles = screenStories.map(([first]) => first?.title ?? '').toSorted()
   expect(titles, 'stories/start/screens.ts: a line for each title of stories/screens').toEqual(
     screens.map(({ title }) => title).toSorted(),
@@ -27,18 +27,15 @@ test('every screen has a story with the whole shop and its mock server', () => {
   expect(missingTitles, 'a story in stories/inApp: what people do on the screen, from start to end').toEqual([])
 })
 
-test.each([...frames, ...screens])(
-  '$title has stories for its states, and no state is missing in the list',
-  (screen) => {
-    const tags = stories.filter(({ title }) => title === screen.title).flatMap((story) => story.tags)
-    const shownStates = Object.keys(generalStates).filter((state) => tags.includes(state))
-    expect(shownStates, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(
-      screen.states,
-    )
-  },
-)
+test.each([...frames, ...screens])('$title lists exactly the states for which it has stories', (screen) => {
+  const tags = stories.filter(({ title }) => title === screen.title).flatMap((story) => story.tags)
+  const shownStates = Object.keys(generalStates).filter((state) => tags.includes(state))
+  expect(shownStates, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(
+    screen.states,
+  )
+})
 
-test('a screen that loads data shows what could not be refreshed, or a comment explains why it never has to', () => {
+test('a screen that loads data has a story for outdated data, or a reason why its data is never outdated', () => {
   const screensWithoutStaleState = screens.filter(
     ({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'),
   )
@@ -54,18 +51,19 @@ test('every general state belongs to a screen', () => {
   expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
-const isReached = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
+/** Whether a tag names the scenario in which the demo shows a state, or the reason why it can't. */
+const isReachTag = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
 
-/** Whether the demo must show a state: not if a rule, a request or a person's typing in the wired shop leads to it. */
+/** Whether the demo must show a story's state, which neither the normal screen nor a general state of all screens shows. */
 const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
   path.startsWith('stories/screens/') &&
   hasProps &&
   !tags.some((tag) => tag === 'good-day' || tag === 'waiting' || tag in generalStates)
 
-test('each state of a screen is reached in the demo, or Coverage shows the reason why not', () => {
+test('the demo can show each state of a screen, or Coverage gives the reason why not', () => {
   const unclearStories = storiesOfScreens
     .filter((story) => {
-      const { length } = story.tags.filter(isReached)
+      const { length } = story.tags.filter(isReachTag)
       return length > 1 || (length === 0 && needsReach(story)) || (length === 1 && story.path.includes('/inApp/'))
     })
     .map(({ path, exportName }) => `${path}: ${exportName}`)
@@ -103,7 +101,7 @@ test('every story of a screen or a journey has a play function', () => {
   ).toEqual([])
 })
 
-test('only steps of journeys and stories in forced colours are not played', () => {
+test('all stories are played, except steps of journeys and stories in forced colours', () => {
   const unplayedStories = stories.filter(({ isPlayed }) => !isPlayed)
   const allowedTitles = /^(Journeys\/.*: \d|Pictures\/)/
   const otherStories = unplayedStories
@@ -113,7 +111,7 @@ test('only steps of journeys and stories in forced colours are not played', () =
   expect(unplayedStories.length).toBeGreaterThan(40)
 })
 
-/** Words of developers, which stakeholders may not understand. */
+/** Technical words that stakeholders may not understand. */
 const jargon =
   /\b(?:wired|mock\w*|stale|fetch\w*|refetch\w*|props?|render\w*|API|cached?|toasts?|tokens?|payload|markup|HTML|JSON|DOM|viewport|px|args|null|undefined|async|boolean|string|backend|endpoint|component|modal|dialog|isError|session|router?|UI|UX|40[134]|500)\b/i
 
@@ -129,7 +127,7 @@ test.each(storiesOfScreens)(
   },
 )
 
-test('each story has an id of its own', () => {
+test('every story has a unique id', () => {
   const ids = stories.map(({ id }) => id)
   const repeatedIds = ids.filter((id, index) => ids.indexOf(id) !== index)
   expect(
@@ -138,13 +136,13 @@ test('each story has an id of its own', () => {
   ).toEqual([])
 })
 
-test('the stories of a screen have names of their own', () => {
+test('the stories of a screen have unique names', () => {
   const names = storiesOfScreens.map(({ title, name }) => `${title}: ${name}`)
   const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index)
   expect(repeatedNames, 'give one of the two another name').toEqual([])
 })
 
-test('the stories of a screen begin with the screen in the shop, which opens its page', () => {
+test('the first story of every screen shows it in the shop, because Storybook opens that story', () => {
   const otherPaths = screenStories.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
   expect(otherPaths, 'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story').toEqual([])
 })

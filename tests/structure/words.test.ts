@@ -10,8 +10,8 @@ const files = sources(
   '.github/**/*.{md,yml}',
 ).filter(({ path }) => path !== 'tests/structure/words.test.ts')
 
-/** Words that readers have to translate first, or that describe a program as a person, each with the usual word. */
-const words: readonly (readonly [word: string, better: string])[] = [
+/** Words that readers have to translate, or that describe a program as a person, each with the usual word. */
+const discouragedWords: readonly (readonly [word: string, better: string])[] = [
   ['anew', 'again'],
   ['in the place of', 'instead of'],
   ['go(?:es)? on', 'continue'],
@@ -31,8 +31,8 @@ const words: readonly (readonly [word: string, better: string])[] = [
   ['dials', 'settings'],
 ]
 
-/** Patterns of names with a private word, each with the usual words. */
-const names: readonly (readonly [pattern: string, better: string])[] = [
+/** Patterns of names with an unusual word, each with the usual words. */
+const discouragedNames: readonly (readonly [pattern: string, better: string])[] = [
   ['(?:tell|told|say|said)[A-Z]\\w*', 'report…, dispatch…, describe… or …Message'],
   ['(?:ask|asks|asked)[A-Z]\\w*', 'request…, confirm… or prompt…'],
   ['(?:hear|hears|heard)[A-Z]\\w*', 'receive… or on…'],
@@ -42,11 +42,11 @@ const names: readonly (readonly [pattern: string, better: string])[] = [
   ['isDue|goOn|isHere|madeUp|nothingDone', 'isDiscardable, continuePayment, isMounted, testPerson or noEffectBody'],
 ]
 
-test.each(words)('no text contains “%s”, because the usual word is “%s”', (word, better) => {
+test.each(discouragedWords)('no text contains “%s”, because the usual word is “%s”', (word, better) => {
   expect(findings(files, new RegExp(`\\b(?:${word})\\b`, 'gi')), `write ${better}`).toEqual([])
 })
 
-test.each(names)('no name matches %s, because the usual one is %s', (pattern, better) => {
+test.each(discouragedNames)('no name matches %s, because the usual one is %s', (pattern, better) => {
   expect(findings(files, new RegExp(`\\b(?:${pattern})\\b`, 'g')), `rename it to ${better}`).toEqual([])
 })
 

@@ -45,12 +45,12 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
   return results
 }
 
-for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
+for (const [name, { page: pageName, as = 'visitor', form }] of Object.entries(forms))
   test(
     `${name}: hostile texts stay in the form, and a message explains why they are not sent`,
     { tag: '@release' },
     async ({ page }) => {
-      await openLink(page, { as, path: toPath(on) }, { panel: 'hidden' })
+      await openLink(page, { as, path: toPath(pageName) }, { panel: 'hidden' })
       const inputs = page.locator('main form :is(input, textarea):not([readonly], [type=file], [type=range])')
       await expect(inputs.first()).toBeVisible()
       const fieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
@@ -65,6 +65,6 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
         )
         expect(wrongResults).toEqual([])
       }
-      expect(new URL(page.url()).pathname).toContain(toPath(on))
+      expect(new URL(page.url()).pathname).toContain(toPath(pageName))
     },
   )

@@ -39,7 +39,7 @@ function hostileDbState(owner: string | null): DbState {
     texts.map((text, index) => setText(examples[index % examples.length], text, index) as object)
   const allTexts = texts.filter((text) => !hugeTexts.has(text)).join(' ')
   const profile = setText(dbState.profiles[0], allTexts, 1) as object
-  const [linkedin] = hostileByKind.address
+  const [linkedin] = hostileByKind.url
   return dbStateSchema.parse({
     ...dbState,
     parts: fillAll(dbState.parts),

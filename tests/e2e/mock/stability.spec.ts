@@ -25,7 +25,10 @@ test.use({ isPainted: true })
 for (const as of ['visitor', 'customer', 'admin'] as const) {
   const pagePaths = pageNames
     .filter((name) => (getViewer(name) ?? 'visitor') === as)
-    .map((name): LoadedPage => [toPath(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
+    .map((name): LoadedPage => [
+      toPath(name),
+      pageCases[name].requiredCalls?.at(-1)?.shownText ?? pageCases[name].heading,
+    ])
   for (const width of [1280, 320])
     test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })

@@ -2,26 +2,26 @@ import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import type { Action, ButtonAction } from '#tests/spec/actions/action.ts'
 
 export const payByCard: ButtonAction = {
-  on: 'payment',
+  page: 'payment',
   as: 'customer',
-  fill: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
+  valuesByLabel: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
   button: 'Payment Confirm',
-  failed: { else: "Your card was charged. Don't pay again." },
+  failureTexts: { else: "Your card was charged. Don't pay again." },
 }
 
-/** Prepares a payment again after its preparation has failed. */
+/** Retries the preparation of a payment after it has failed. */
 export const retryPreparation: Action = {
-  on: 'payment',
+  page: 'payment',
   as: 'customer',
   button: 'Try again',
-  focus: { else: 'Payment' },
+  focusedText: { else: 'Payment' },
 }
 
-/** Records a payment again after the card was charged and recording has failed. */
+/** Retries recording a payment. The card has been charged, but the first attempt to record the payment has failed. */
 export const retryRecording: Action = {
-  on: 'myOrders',
+  page: 'myOrders',
   as: 'customer',
   arrange: () => void arrangeUnfinishedPayment('charged'),
   button: 'Try again',
-  focus: { done: 'Receipt', else: 'Try again' },
+  focusedText: { done: 'Receipt', else: 'Try again' },
 }

@@ -1,27 +1,27 @@
 import { reviewFormSchema } from '#src/domain/reviewForm.ts'
-import { field, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
+import { makeField, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {
-  on: 'addReview',
+  page: 'addReview',
   as: 'customer',
   form: {
     schema: reviewFormSchema,
     fields: {
-      country: field('Country', 'Bhutan', { 'Country is Required': [' '] }),
-      review: field('Review', 'Straight, quiet, on time.', { 'Review is Required': ['\n'] }),
+      country: makeField('Country', 'Bhutan', { 'Country is Required': [' '] }),
+      review: makeField('Review', 'Straight, quiet, on time.', { 'Review is Required': ['\n'] }),
     },
-    others: { rating: 4.5 },
+    otherValues: { rating: 4.5 },
   },
   button: 'Send Review',
-  focus: {
+  focusedText: {
     done: 'Thank you for your review',
-    // The server may have added the review nevertheless (ORDER-6).
+    // Even after an error, the server may have added the review (ORDER-6).
     failed: 'Check the reviews before you send it again',
     network: 'Check the reviews before you send it again',
     else: 'Your review was not sent',
   },
 } satisfies Action & FormAction
 
-export const removeReview = withConfirmation({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
+export const removeReview = withConfirmation({ page: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
   else: 'Delete',
 })

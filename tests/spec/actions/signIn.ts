@@ -2,20 +2,20 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { loginFormSchema, passwordFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import type { Toast } from '#src/lib/toast.ts'
 import type { IdentityPort } from '#src/ports/ports.ts'
-import { field, type FormAction, type ButtonAction } from '#tests/spec/actions/action.ts'
+import { makeField, type FormAction, type ButtonAction } from '#tests/spec/actions/action.ts'
 
 /** The effects of an error code on the page. */
 export interface ErrorEffect {
   /** Texts of the focused element: a notice, or a field with its label and description. */
-  focus: readonly string[]
+  focusedTexts: readonly string[]
   toast?: Toast
   alert?: string
 }
 
 /** An operation of the identity provider that a person starts with one button. */
 export interface IdentityAction extends ButtonAction {
-  /** The label of a field that appears when the page is complete, if that is later than the button. */
-  ready?: string
+  /** The label of a field that appears later than the button, after which the page is complete. */
+  lateFieldLabel?: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
   /** One code for each kind of message; `else` covers the other codes (tests/unit/domain/signIn.test.ts has all). */
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
@@ -26,81 +26,85 @@ const signupError = 'Somthig Is Worng Please Check'
 const canceledToast: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
 const popupBlocked = 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'
 
-const inlineError = (...focus: string[]): ErrorEffect => ({ focus })
-const loginDefault: ErrorEffect = { focus: [loginError], alert: loginError }
-const signupDefault: ErrorEffect = { focus: [signupError], toast: { tone: 'error', text: signupError } }
+const inlineError = (...focusedTexts: string[]): ErrorEffect => ({ focusedTexts })
+const loginErrorEffect: ErrorEffect = { focusedTexts: [loginError], alert: loginError }
+const signupErrorEffect: ErrorEffect = { focusedTexts: [signupError], toast: { tone: 'error', text: signupError } }
 
-const unknownEmail = { 'user-not-found': inlineError('Email', 'This Email Not Registered') }
+const unknownEmailEffect = { 'user-not-found': inlineError('Email', 'This Email Not Registered') }
 
-const google = 'Google Sign In'
-/** @param other the effect of all other errors on the page; a blocked popup shows a hint instead of the inline text */
-const createGoogleAction = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
-  on,
-  button: google,
+const googleButton = 'Google Sign In'
+/** @param defaultEffect the effect of all other errors; a blocked popup shows a hint in place of the inline text */
+const createGoogleAction = (page: 'login' | 'signup', defaultEffect: ErrorEffect): IdentityAction => ({
+  page,
+  button: googleButton,
   operation: 'signInWithGoogle',
   effects: {
-    'popup-closed-by-user': { focus: [google], toast: canceledToast },
-    'cancelled-popup-request': { focus: [google] },
-    'popup-blocked': { ...other, focus: [popupBlocked] },
-    else: other,
+    'popup-closed-by-user': { focusedTexts: [googleButton], toast: canceledToast },
+    'cancelled-popup-request': { focusedTexts: [googleButton] },
+    'popup-blocked': { ...defaultEffect, focusedTexts: [popupBlocked] },
+    else: defaultEffect,
   },
 })
 
-const createDemoAction = (on: 'login' | 'signup', button: string, other: ErrorEffect): IdentityAction => ({
-  on,
+const createDemoAction = (page: 'login' | 'signup', button: string, defaultEffect: ErrorEffect): IdentityAction => ({
+  page,
   button,
   operation: 'signIn',
-  effects: { else: other },
+  effects: { else: defaultEffect },
 })
 
-const newPassword = (label: string, value: string, ...tooShort: string[]) =>
-  field(label, value, {
+const makeNewPasswordField = (label: string, value: string, ...tooShort: string[]) =>
+  makeField(label, value, {
     'Password Must Required': [''],
     'Need Minimum 6 characters': ['abc', ...tooShort],
     'Need Minimum 1 Special Character': ['abcdef', 'abc-_?'],
   })
 
 export const login = {
-  on: 'login',
+  page: 'login',
   form: {
     schema: loginFormSchema,
     fields: {
-      email: field('Email', personas.customer.email, { 'Email is Required': [''] }),
-      password: field('Password', demoPassword, { 'Password Must Required': [''] }),
+      email: makeField('Email', personas.customer.email, { 'Email is Required': [''] }),
+      password: makeField('Password', demoPassword, { 'Password Must Required': [''] }),
     },
   },
   button: 'LOGIN',
   operation: 'signIn',
-  effects: { ...unknownEmail, 'wrong-password': inlineError('Password', 'Wrong Password'), else: loginDefault },
+  effects: {
+    ...unknownEmailEffect,
+    'wrong-password': inlineError('Password', 'Wrong Password'),
+    else: loginErrorEffect,
+  },
 } satisfies IdentityAction & FormAction
 
 export const signup = {
-  on: 'signup',
+  page: 'signup',
   form: {
     schema: signupFormSchema,
     fields: {
-      name: field('Name', 'Ama Mensah', { 'Name is Required': ['', '   '] }),
-      email: field('Email', 'ama@dhruva.example', {
+      name: makeField('Name', 'Ama Mensah', { 'Name is Required': ['', '   '] }),
+      email: makeField('Email', 'ama@dhruva.example', {
         'Email is Required': [''],
         'Provide A Valid Email': ['ama', 'ama@dhruva', 'a ma@dhruva.example', 'a@b.c and more'],
       }),
-      password: newPassword('Password', 'secret!', 'abcd!'),
+      password: makeNewPasswordField('Password', 'secret!', 'abcd!'),
     },
   },
   button: 'SIGN UP',
   operation: 'register',
-  effects: { 'email-already-in-use': inlineError('Email', 'Email Is Allready Registered'), else: signupDefault },
+  effects: { 'email-already-in-use': inlineError('Email', 'Email Is Allready Registered'), else: signupErrorEffect },
 } satisfies IdentityAction & FormAction
 
 export const changePassword = {
-  on: 'profile',
+  page: 'profile',
   as: 'customer',
-  ready: 'Education',
+  lateFieldLabel: 'Education',
   form: {
     schema: passwordFormSchema,
     fields: {
-      current: field('Current password', demoPassword, { 'Password Must Required': [''] }),
-      next: newPassword('New password', 'Foundry!26', 'a!b2c'),
+      current: makeField('Current password', demoPassword, { 'Password Must Required': [''] }),
+      next: makeNewPasswordField('New password', 'Foundry!26', 'a!b2c'),
     },
   },
   button: 'Change password',
@@ -115,16 +119,16 @@ export const changePassword = {
 /** The operations of the identity provider that a person can start (SHOP-8). */
 export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Login by password': login,
-  'Login by a demo button': createDemoAction('login', 'Demo User', loginDefault),
-  'Login by Google': createGoogleAction('login', loginDefault),
+  'Login by a demo button': createDemoAction('login', 'Demo User', loginErrorEffect),
+  'Login by Google': createGoogleAction('login', loginErrorEffect),
   'Forget Password': {
     ...login,
     button: 'Forget Password',
     operation: 'sendPasswordReset',
-    effects: { ...unknownEmail, else: loginDefault },
+    effects: { ...unknownEmailEffect, else: loginErrorEffect },
   },
   'Signup by password': signup,
-  'Signup by a demo button': createDemoAction('signup', 'Demo Admin', signupDefault),
-  'Signup by Google': createGoogleAction('signup', signupDefault),
+  'Signup by a demo button': createDemoAction('signup', 'Demo Admin', signupErrorEffect),
+  'Signup by Google': createGoogleAction('signup', signupErrorEffect),
   'Change password': changePassword,
 }

@@ -6,7 +6,7 @@ import { partCases } from '#tests/spec/calls/parts.ts'
 import { paymentCases } from '#tests/spec/calls/payments.ts'
 import { profileCases, userCases } from '#tests/spec/calls/people.ts'
 import { reviewCases } from '#tests/spec/calls/reviews.ts'
-import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
+import { getValueFor, type Outcome } from '#tests/spec/outcome.ts'
 
 /** The expected behaviour of each call. A call without a case does not compile. */
 export const callCases: CallCases<typeof allCalls> = {
@@ -23,12 +23,12 @@ export type MutationName = {
   [Name in ApiCallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
 }[ApiCallName]
 
-/** A call as SHOP-7 specifies it. */
+/** The parts of a call's line in SHOP-7. */
 export interface CallSpec {
   method: string
   /** Relative to {api}, with `{id}` or `{email}` for its value. */
   path: string
-  isBearer: boolean
+  needsToken: boolean
   /** The keys of the body. */
   payload: string[]
 }
@@ -41,14 +41,14 @@ export function getSpec(name: ApiCallName): CallSpec {
   return {
     method,
     path: url.replace('{api}', ''),
-    isBearer: bearer === '(bearer)',
+    needsToken: bearer === '(bearer)',
     payload: payload === 'none' ? [] : payload.split(', '),
   }
 }
 
 export const isMutation = (name: ApiCallName): name is MutationName => getSpec(name).method !== 'GET'
 
-/** The body of a call with these arguments, if it has one. */
+/** Returns the body that the call sends for the arguments, if it has a body. */
 export function buildBody(name: ApiCallName, args: object = {}): object | undefined {
   const { payload } = getSpec(name)
   if (payload.length === 0) return undefined
@@ -57,13 +57,13 @@ export function buildBody(name: ApiCallName, args: object = {}): object | undefi
 
 /** @returns how a person retries a failed mutation; null if it can't be retried */
 export function getRetry(name: MutationName) {
-  const row = callCases[name]
-  return 'retry' in row ? row.retry : null
+  const callCase = callCases[name]
+  return 'retry' in callCase ? callCase.retry : null
 }
 
-export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
+export function getToastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
   if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network
-  const ownToast = valueFor(toasts, outcome)
+  const ownToast = getValueFor(toasts, outcome)
   return ownToast === undefined ? toast.error('Something is Wrong') : ownToast
 }

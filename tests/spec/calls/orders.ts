@@ -1,13 +1,13 @@
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { orderCalls } from '#src/api/orders.ts'
 import { toast } from '#src/lib/toast.ts'
-import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
+import { cancelOrder, purchase, removeOrder, shipOrder } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-// Queries that several mutations invalidate, as they are sent for the rows 1 and 2, or a and b.
-export const orderLists = ['/allOrders', '/myallpurchases?userEmail=a', '/myallpurchases?userEmail=b']
-const changedOrder = '/mypurchase/1'
-const allParts = ['/parts', '/part/1', '/part/2']
+// The URLs of queries that several mutations invalidate. The tests use the rows `1` and `2`, and the accounts `a` and `b`.
+export const orderListUrls = ['/allOrders', '/myallpurchases?userEmail=a', '/myallpurchases?userEmail=b']
+const changedOrderUrl = '/mypurchase/1'
+const partUrls = ['/parts', '/part/1', '/part/2']
 
 const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: true }
 
@@ -15,52 +15,52 @@ export const orderCases: CallCases<typeof orderCalls> = {
   placeOrder: {
     spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
     response: { acknowledged: true },
-    refetches: [...orderLists, ...allParts],
+    refetchedUrls: [...orderListUrls, ...partUrls],
     toasts: { done: toast.success('Purchase Successfully') },
     trigger: purchase,
   },
   getMyOrders: {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
     response: [order],
-    trigger: { on: 'myOrders', as: 'customer' },
+    trigger: { page: 'myOrders', as: 'customer' },
   },
   cancelOrder: {
     spec: 'DELETE {api}/mypurchases?id={id} | none | deletedCount',
     response: { deletedCount: 1 },
-    refetches: [...orderLists, changedOrder, ...allParts],
+    refetchedUrls: [...orderListUrls, changedOrderUrl, ...partUrls],
     toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
-    trigger: cancel,
+    trigger: cancelOrder,
   },
   getMyOrder: {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
     response: order,
     trigger: {
-      on: 'payment',
+      page: 'payment',
       as: 'customer',
-      failed: { notFound: 'Order not found', forbidden: 'You don’t have access to this order' },
+      failureTexts: { notFound: 'Order not found', forbidden: 'You don’t have access to this order' },
     },
   },
   getOrders: {
     spec: 'GET {api}/allOrders (bearer) | none | list of orders',
     response: [order],
-    trigger: { on: 'manageAllOrders', as: 'admin' },
+    trigger: { page: 'manageAllOrders', as: 'admin' },
   },
   deleteOrder: {
     spec: 'DELETE {api}/order/{id} (bearer) | none | deletedCount',
     response: { deletedCount: 1 },
-    refetches: [...orderLists, changedOrder, ...allParts],
+    refetchedUrls: [...orderListUrls, changedOrderUrl, ...partUrls],
     toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
     trigger: removeOrder,
   },
   shipOrder: {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
     response: { acknowledged: true },
-    refetches: [...orderLists, changedOrder],
+    refetchedUrls: [...orderListUrls, changedOrderUrl],
     toasts: {
       done: toast.success('Product shipped'),
       refused: toast.error("something want's wrong"),
       notFound: toast.warning('This order no longer exists'),
     },
-    trigger: ship,
+    trigger: shipOrder,
   },
 }

@@ -7,22 +7,22 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 const part = { ...makePart(), avaailableParts: 480 }
 
 export const partCases: CallCases<typeof partCalls> = {
-  getParts: { spec: 'GET {api}/parts | none | array of parts', response: [part], trigger: { on: 'parts' } },
+  getParts: { spec: 'GET {api}/parts | none | array of parts', response: [part], trigger: { page: 'parts' } },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
     response: part,
     trigger: {
-      on: 'purchase',
+      page: 'purchase',
       as: 'customer',
-      // The list also contains the part.
-      failed: { notFound: 'Part not found', else: 'We couldn’t check price and stock' },
+      // The page already shows the part from the list.
+      failureTexts: { notFound: 'Part not found', else: 'We couldn’t check price and stock' },
       isInBackground: true,
     },
   },
   addPart: {
     spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',
     response: { acknowledged: true },
-    refetches: ['/parts'],
+    refetchedUrls: ['/parts'],
     toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },
     trigger: addProduct,
   },

@@ -2,14 +2,14 @@ import type { paymentCalls } from '#src/api/payments.ts'
 import { toast } from '#src/lib/toast.ts'
 import { payByCard, retryPreparation, retryRecording } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
-import { orderLists } from '#tests/spec/calls/orders.ts'
+import { orderListUrls } from '#tests/spec/calls/orders.ts'
 
 export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
     response: { acknowledged: true },
-    // The payment flow itself reads the order once.
-    refetches: orderLists,
+    // The order is missing here, because the payment flow itself requests it.
+    refetchedUrls: orderListUrls,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
     trigger: payByCard,
@@ -18,9 +18,9 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
     response: { clientSecret: 'secret' },
-    refetches: [],
+    refetchedUrls: [],
     toasts: { network: toast.error('Something went wrong'), else: null },
-    trigger: { on: 'payment', as: 'customer', failed: { else: 'We couldn’t set up the payment' } },
+    trigger: { page: 'payment', as: 'customer', failureTexts: { else: 'We couldn’t set up the payment' } },
     retry: retryPreparation,
   },
 }

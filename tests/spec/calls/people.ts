@@ -12,25 +12,25 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
     response: [{ acknowledged: true }, { accessToken: 'token' }],
-    refetches: [],
+    refetchedUrls: [],
     toasts: { done: null, else: toast.error('User Up-Seart Failed') },
-    trigger: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
+    trigger: { page: 'profile', as: 'customer', failureTexts: { else: checkFailed } },
     retry: null,
   },
   getAdmin: {
     spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
     response: { isAdmin: false },
-    trigger: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
+    trigger: { page: 'manageAllOrders', as: 'admin', failureTexts: { else: checkFailed } },
   },
   getUsers: {
     spec: 'GET {api}/allusers | none | list of users',
     response: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
-    trigger: { on: 'manageUsers', as: 'admin' },
+    trigger: { page: 'manageUsers', as: 'admin' },
   },
   makeAdmin: {
     spec: 'PUT {api}/user/admin/{email} (bearer) | none | modifiedCount',
     response: { modifiedCount: 1 },
-    refetches: ['/allusers', '/admin/a'],
+    refetchedUrls: ['/allusers', '/admin/a'],
     toasts: {
       done: toast.success('Admin Permission Conform'),
       refused: toast.warning('Something is Wrong'),
@@ -45,12 +45,12 @@ export const profileCases: CallCases<typeof profileCalls> = {
   getProfile: {
     spec: 'GET {api}/myprofile/{email} | none | profile',
     response: makeProfile(),
-    trigger: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
+    trigger: { page: 'profile', as: 'customer', failureTexts: { notFound: 'Your details' } },
   },
   saveProfile: {
     spec: 'PUT {api}/myprofile/{email} (bearer) | education, address, linkedin, country, phone, name, email | acknowledged',
     response: { acknowledged: true },
-    refetches: ['/myprofile/a'],
+    refetchedUrls: ['/myprofile/a'],
     toasts: { done: toast.success('Your Profile Update Success') },
     trigger: updateProfile,
   },

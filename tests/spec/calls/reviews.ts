@@ -8,19 +8,19 @@ export const reviewCases: CallCases<typeof reviewCalls> = {
   getReviews: {
     spec: 'GET {api}/reviews | none | list of reviews',
     response: [makeReview({ image: 'rotor.avif' })],
-    trigger: { on: 'manageUserReviews', as: 'admin' },
+    trigger: { page: 'manageUserReviews', as: 'admin' },
   },
   addReview: {
     spec: 'POST {api}/reviews | name, email, country, review, rating | acknowledged',
     response: { acknowledged: true },
-    refetches: ['/reviews'],
+    refetchedUrls: ['/reviews'],
     toasts: { done: toast.success('Your Reviews Successfully Done'), else: toast.error('Something want Wrong') },
     trigger: sendReview,
   },
   deleteReview: {
     spec: 'DELETE {api}/reviews/{id} (bearer) | none | deletedCount',
     response: { deletedCount: 1 },
-    refetches: ['/reviews'],
+    refetchedUrls: ['/reviews'],
     toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning('something want wrong') },
     trigger: removeReview,
   },

@@ -21,7 +21,7 @@ test.each(calls)('%s sends %s %s with the specified parameters, headers and body
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])) }
   const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parametersToEncode[key]?.[1] ?? '')
-  const authorization = getSpec(name).isBearer ? 'Bearer token-1' : null
+  const authorization = getSpec(name).needsToken ? 'Bearer token-1' : null
   expect(requests).toEqual([{ method, url, authorization, body: buildBody(name, args) }])
   // The HTTP cache may answer public queries after revalidation. All other calls bypass the cache (NET-10).
   expect(getCacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])

@@ -44,6 +44,8 @@ test.each(sampleCases(cases, { cover }))(
   '$name refetches exactly the queries whose rows it changes, when the server responds with $status',
   async ({ name, status }) => {
     const advice = `see \`refetches\` in the case of ${name}; tests/spec/calls/orders.ts defines its lists`
-    expect((await collectRefetchedUrls(name, status)).toSorted(), advice).toEqual(callCases[name].refetches.toSorted())
+    expect((await collectRefetchedUrls(name, status)).toSorted(), advice).toEqual(
+      callCases[name].refetchedUrls.toSorted(),
+    )
   },
 )

@@ -28,12 +28,12 @@ function Page() {
 const scrollTo = vi.fn()
 const scrollIntoView = vi.fn()
 
-function openPage(at: string) {
+function openPage(url: string) {
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView)
   render(
-    <MemoryRouter initialEntries={[at]}>
-      {/* Rendered by React, which removes it again, because the tests share a page. */}
+    <MemoryRouter initialEntries={[url]}>
+      {/* React removes this title on unmount, so that it does not affect the next test. */}
       <title>Parts | Dhruva</title>
       <RouteEffects />
       <Page />
@@ -50,18 +50,23 @@ const noEffects = ['', document.body, []]
 const newPageEffects = ['Parts | Dhruva', 'Parts', [[0, 0]]]
 const getReviewsSection = () => document.getElementById('reviews')
 
-it('focus, scroll and announcements of the first page are left to the browser, except for its hash', () => {
+it('on the first page, scrolls to the section in the hash, and leaves focus and announcements to the browser', () => {
   openPage('/#reviews')
   expect(scrollIntoView.mock.contexts).toEqual([getReviewsSection()])
   expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
 })
 
-it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
-  ['a change of the query', '/parts', () => followLink('/parts?q=rotor')],
-  ['Back to another query of the same page', '/parts', () => followLink('/parts?q=rotor'), () => click('Back')],
-  ['a search that is emptied', '/parts?q=rotor', () => click('All parts')],
-])('%s does nothing', async (_, at, ...steps) => {
-  openPage(at)
+it.each<[string, url: string, ...steps: (() => Promise<void>)[]]>([
+  ['a changed query string', '/parts', () => followLink('/parts?q=rotor')],
+  [
+    'Back to a different query string of the same page',
+    '/parts',
+    () => followLink('/parts?q=rotor'),
+    () => click('Back'),
+  ],
+  ['clearing the search', '/parts?q=rotor', () => click('All parts')],
+])('%s moves neither the focus nor the scroll position and announces nothing', async (_, url, ...steps) => {
+  openPage(url)
   for (const step of steps) await step()
   expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
 })
@@ -72,13 +77,13 @@ it.each([
   ['/parts?q=rotor', '/parts?q=rotor'],
   ['/parts?q=rotor', '/parts'],
   ['/parts#reviews', '/parts'],
-])('on %s, a link to %s scrolls to the top and focuses the heading (PAGE-3, PAGE-15)', async (at, to) => {
-  openPage(at)
+])('on %s, a link to %s scrolls to the top and focuses the heading (PAGE-3, PAGE-15)', async (url, to) => {
+  openPage(url)
   await followLink(to)
   expect([readAnnouncement(), readFocusedText(), scrollTo.mock.calls]).toEqual(newPageEffects)
 })
 
-it('a hash on the same page scrolls to its section, also repeatedly, and announces nothing (PAGE-3)', async () => {
+it('a link to a section of the same page scrolls there on every click and announces nothing (PAGE-3)', async () => {
   openPage('/')
   await followLink('/#reviews')
   expect([readAnnouncement(), document.activeElement, scrollTo.mock.calls]).toEqual(noEffects)
@@ -86,14 +91,14 @@ it('a hash on the same page scrolls to its section, also repeatedly, and announc
   expect(scrollIntoView.mock.contexts).toEqual([getReviewsSection(), getReviewsSection()])
 })
 
-it('a hash of another page scrolls to its section, and announces the page (PAGE-3, PAGE-15)', async () => {
+it('a link to a section of another page scrolls to the section and announces the page (PAGE-3, PAGE-15)', async () => {
   openPage('/parts')
   await followLink('/#reviews')
   expect(scrollIntoView.mock.contexts).toContain(getReviewsSection())
   expect(readAnnouncement()).toBe('Parts | Dhruva')
 })
 
-it('a filter that replaces the query does not scroll, even with a hash, but a link with a query and a redirect do', async () => {
+it('a filter does not scroll to the section in its URL, but a link and a redirect do', async () => {
   openPage('/')
   await click('5 stars')
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -105,56 +110,56 @@ it('a filter that replaces the query does not scroll, even with a hash, but a li
 
 const getHeading = () => screen.getByRole('heading')
 
-/** Replaces the page, as late content does, and lets observers run. */
-async function showPage(html: string) {
+/** Replaces the page's content, as late content does, and lets the mutation observer run. */
+async function replacePage(html: string) {
   document.body.innerHTML = html
   await Promise.resolve()
 }
 const lateContent = '<main><h1 tabindex="-1">Parts</h1><button>Buy</button></main>'
 
-/** After one of these interactions, the app no longer controls focus and scroll, because the visitor does. */
-const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart']
+/** Events after which the app no longer moves the focus or scrolls, because the visitor does. */
+const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
-it('the heading is focused once it exists, announced once, and focused again when late content replaces it', async () => {
-  // A heading of another landmark is not the page's heading.
-  await showPage('<header><h1 tabindex="-1">Menu</h1></header><main></main>')
+it('focuses the heading once it exists and again when late content replaces it, but announces it once', async () => {
+  // A heading outside `main` is not the page's heading.
+  await replacePage('<header><h1 tabindex="-1">Menu</h1></header><main></main>')
   const onFound = vi.fn<() => void>()
   const stop = focusHeading(onFound)
   expect(onFound).not.toHaveBeenCalled()
-  await showPage(lateContent)
+  await replacePage(lateContent)
   expect(document.activeElement).toBe(getHeading())
-  await showPage(lateContent)
+  await replacePage(lateContent)
   expect(document.activeElement).toBe(getHeading())
   expect(onFound).toHaveBeenCalledOnce()
   stop()
-  await showPage(lateContent)
+  await replacePage(lateContent)
   expect(document.activeElement).toBe(document.body)
 })
 
-it('the focus of a screen reader is left alone 5 s after the heading was found (PAGE-15)', async () => {
+it('no longer focuses the heading 5 s after finding it, because a screen reader may be reading (PAGE-15)', async () => {
   vi.useFakeTimers()
-  await showPage('<main></main>')
+  await replacePage('<main></main>')
   const stop = focusHeading(() => undefined)
-  // The page's code may be late.
+  // The page's code may load late.
   vi.advanceTimersByTime(60_000)
-  await showPage(lateContent)
+  await replacePage(lateContent)
   vi.advanceTimersByTime(4999)
-  await showPage(lateContent)
+  await replacePage(lateContent)
   expect(document.activeElement).toBe(getHeading())
   vi.advanceTimersByTime(1)
-  await showPage(lateContent)
+  await replacePage(lateContent)
   expect(document.activeElement).toBe(document.body)
   stop()
 })
 
-it('focus and scroll are left to the visitor from the first interaction, even if a control stops the event', async () => {
-  for (const type of interactions) {
-    await showPage(lateContent)
+it('no longer focuses the heading after the first interaction, even if a control stops its event', async () => {
+  for (const type of interactionEvents) {
+    await replacePage(lateContent)
     focusHeading(() => undefined)
     const button = screen.getByRole('button')
     button.addEventListener(type, (event) => event.stopPropagation())
     button.dispatchEvent(new Event(type, { bubbles: true }))
-    await showPage(lateContent)
+    await replacePage(lateContent)
     expect(document.activeElement, type).toBe(document.body)
   }
 })

@@ -7,13 +7,13 @@ import { mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-it('with blocked storage the tab works, and one toast explains the limit (AUTH-18)', async () => {
+it('the shop works while storage is blocked, and one toast says that the login is limited to this tab (AUTH-18)', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError)
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await screen.findByRole('table')
-  const [pay] = await screen.findAllByRole('link', { name: 'Pay' })
-  if (pay) await user.click(pay)
+  const [payLink] = await screen.findAllByRole('link', { name: 'Pay' })
+  if (payLink) await user.click(payLink)
   await screen.findByLabelText('Card number')
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await waitFor(() => expect(document.body).not.toHaveTextContent(personas.customer.email))

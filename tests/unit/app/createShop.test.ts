@@ -23,7 +23,7 @@ function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices
   return { shop, emitAccount, loadSignedInServices, stop }
 }
 
-test('the payment code loads on sign-in and not for a visitor; stopping the shop stops the payment services (SPEED-1)', async () => {
+test('loads and starts the payment services on sign-in only, and stops them together with the shop (SPEED-1)', async () => {
   const { shop, emitAccount, loadSignedInServices, stop } = start()
   emitAccount(null)
   expect(loadSignedInServices).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('the payment code loads on sign-in and not for a visitor; stopping the shop
   expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
 })
 
-test('loads the payment code again on the online event after a failure', async () => {
+test('after a failure, loads the payment code again when the browser is back online', async () => {
   const { shop, emitAccount, loadSignedInServices } = start()
   loadSignedInServices.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
@@ -51,7 +51,7 @@ test('loads the payment code again on the online event after a failure', async (
   await waitUntil(() => expect(startSignedInServices).toHaveBeenCalledOnce())
 })
 
-test('payment code that a new version has replaced is requested once, not on each action of the store (NET-6)', async () => {
+test('requests the payment code only once if a new version has replaced it (NET-6)', async () => {
   const { shop, emitAccount, loadSignedInServices } = start()
   loadSignedInServices.mockRejectedValue(new MissingFileError('/assets/startSignedInServices.js'))
   emitAccount(nadia)
@@ -63,7 +63,7 @@ test('payment code that a new version has replaced is requested once, not on eac
   expect(loadSignedInServices).toHaveBeenCalledOnce()
 })
 
-test('drafts are cleared when their author signs out, and drafts of another account when a person signs in (AUTH-28)', () => {
+test('a sign-in removes the drafts of other accounts, and a sign-out removes all drafts (AUTH-28)', () => {
   const shop = createShop(makePlatform().platform)
   drafts.write('review', nadia.id, 'hers')
   drafts.write('part', rafi.id, 'his')

@@ -5,11 +5,11 @@ import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
 
 const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }))
-const visibility = () => getComputedStyle(document.body).visibility
+const getVisibility = () => getComputedStyle(document.body).visibility
 
 /**
- * Leaves a page of nadia's, or of a visitor, and restores it from the browser's cache after a change.
- * @returns whether it reloads
+ * Leaves a page as nadia or as a visitor, runs `change`, and restores the page from the back/forward cache.
+ * @returns whether the page reloads
  */
 function restorePage(isSignedIn: boolean, change: () => void): boolean {
   const reload = vi.fn<() => void>()
@@ -20,7 +20,7 @@ function restorePage(isSignedIn: boolean, change: () => void): boolean {
   })
   if (isSignedIn) tokenStorage.set('token-1', nadia.id)
   dispatchPageEvent('pagehide', true)
-  expect(visibility()).toBe('hidden')
+  expect(getVisibility()).toBe('hidden')
   change()
   dispatchPageEvent('pageshow', true)
   return reload.mock.calls.length === 1
@@ -29,14 +29,14 @@ function restorePage(isSignedIn: boolean, change: () => void): boolean {
 test.each<[string, boolean, () => void, reloads: boolean]>([
   ['its account has logged out', true, () => otherTab.clear(), true],
   ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id), true],
-  ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
-  ['nothing has happened', true, () => undefined, false],
+  ['an account has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['nothing has changed', true, () => undefined, false],
   ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
-  ['there is still nobody logged in', false, () => undefined, false],
+  ['nobody has logged in', false, () => undefined, false],
 ])(
-  'when %s in another tab, a page restored from the cache shows nothing and reloads, or is unchanged (AUTH-27)',
+  'a page from the back/forward cache stays hidden and reloads only if the account has changed: %s in another tab (AUTH-27)',
   (_, isSignedIn, change, reloads) => {
     expect(restorePage(isSignedIn, change)).toBe(reloads)
-    expect(visibility()).toBe(reloads ? 'hidden' : 'visible')
+    expect(getVisibility()).toBe(reloads ? 'hidden' : 'visible')
   },
 )

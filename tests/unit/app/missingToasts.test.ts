@@ -6,7 +6,7 @@ import { toast, type Toast } from '#src/lib/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
-test('a toast is shown once its code has loaded on reconnect, and is lost when there is a new version (NET-9)', async () => {
+test('shows toasts once a retry has loaded their code, but drops them if a new version has replaced the code (NET-9)', async () => {
   vi.useFakeTimers()
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()

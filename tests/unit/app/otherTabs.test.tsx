@@ -6,20 +6,20 @@ import { makeToken, readTokenEmail } from '#mocks/token.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 
-/** Specified by SHOP-9. */
+/** SHOP-9 specifies this key. */
 const tokenKey = 'accessToken'
 
 const readTokenOwner = () => readTokenEmail(localStorage.getItem(tokenKey) ?? '')
 
-/** Another tab changes the shared storage, so this tab gets an event. */
+/** Changes the shared storage as another tab would, and dispatches the event that this tab then receives. */
 function changeInOtherTab(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key)
   else localStorage.setItem(key, newValue)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
-/** Open pages, each with the path to which another account's sign-in leads. */
-const openPages: [at: string, heading: string, as: Persona, nextPath: string][] = [
+/** Open pages, each with the path that the shop shows after another account has signed in. */
+const openPages: [url: string, heading: string, as: Persona, nextPath: string][] = [
   ['/parts', 'AVAILABLE PARTS', 'customer', '/parts'],
   ['/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', 'customer', '/purchase/brake-rotor-345'],
   ['/dashboard/mypurchases', 'My Orders', 'customer', '/dashboard/mypurchases'],
@@ -28,30 +28,30 @@ const openPages: [at: string, heading: string, as: Persona, nextPath: string][] 
 ]
 
 const nextAccount = personas.newCustomer
-const events = {
-  account: () => changeInOtherTab(sessionKey, nextAccount.email),
-  token: () => changeInOtherTab(tokenKey, makeToken(nextAccount.email)),
-  signOut: () => changeInOtherTab(sessionKey, null),
+const changes = {
+  accountSwitched: () => changeInOtherTab(sessionKey, nextAccount.email),
+  tokenStored: () => changeInOtherTab(tokenKey, makeToken(nextAccount.email)),
+  signedOut: () => changeInOtherTab(sessionKey, null),
   tokenRemoved: () => changeInOtherTab(tokenKey, null),
 }
 
-type EventName = keyof typeof events
-const eventOrders: EventName[][] = [
-  ['account'],
-  ['account', 'token'],
-  ['token', 'account'],
-  ['signOut', 'tokenRemoved', 'account', 'token'],
-  ['tokenRemoved', 'token', 'account'],
+type ChangeName = keyof typeof changes
+const changeSequences: ChangeName[][] = [
+  ['accountSwitched'],
+  ['accountSwitched', 'tokenStored'],
+  ['tokenStored', 'accountSwitched'],
+  ['signedOut', 'tokenRemoved', 'accountSwitched', 'tokenStored'],
+  ['tokenRemoved', 'tokenStored', 'accountSwitched'],
 ]
-const cases = openPages.flatMap((page) => eventOrders.map((events) => ({ page, at: page[0], events })))
+const cases = openPages.flatMap((page) => changeSequences.map((sequence) => ({ page, url: page[0], sequence })))
 
-it.each(sampleCases(cases, { cover: [({ page }) => page, ({ events }) => events] }))(
-  '$at, after $events in another tab: this tab has the next account and its token, and no data of the previous account',
-  async ({ page: [at, heading, as, nextPath], events: eventNames }) => {
+it.each(sampleCases(cases, { cover: [({ page }) => page, ({ sequence }) => sequence] }))(
+  '$url has the next account with its token, and no data of the previous account, after $sequence in another tab',
+  async ({ page: [url, heading, as, nextPath], sequence }) => {
     const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
-    const { store } = await mountPage(at, heading, { platform: { identity } })
+    const { store } = await mountPage(url, heading, { platform: { identity } })
     await waitFor(() => expect(readTokenOwner()).toBe(personas[as].email))
-    for (const name of eventNames) events[name]()
+    for (const name of sequence) changes[name]()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
     await waitFor(() => expect(readTokenOwner()).toBe(nextAccount.email))
     await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))

@@ -10,45 +10,47 @@ import { signedIn } from '#src/session/sessionSlice.ts'
 import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
 /**
- * Starts preloading on a page with one link, until the test ends.
- * @returns the link's text, the loaded pages, and a function that stops preloading
+ * Starts preloading on a page with one link. Preloading stops when the test ends.
  */
-function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
+function startPreloading(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
   const load = vi.fn()
   const stop = preloadPages(store, basename, load)
   onTestFinished(stop)
   const text = document.querySelector('span') as HTMLSpanElement
-  const loadedPages = () => load.mock.calls.map(([name]) => name)
-  return { store, text, loadedPages, stop }
+  const getLoadedPages = () => load.mock.calls.map(([name]) => name)
+  return { store, text, getLoadedPages, stop }
 }
 
-const pointAt = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
+const dispatchOn = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
 
-test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page, until it is stopped', (type) => {
-  const { text, loadedPages, stop } = start(pages.parts.path)
-  pointAt(text, type)
-  stop()
-  pointAt(text, type)
-  expect(loadedPages()).toEqual(['parts'])
-})
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  '%s on a link loads the code of its page until preloading is stopped',
+  (type) => {
+    const { text, getLoadedPages, stop } = startPreloading(pages.parts.path)
+    dispatchOn(text, type)
+    stop()
+    dispatchOn(text, type)
+    expect(getLoadedPages()).toEqual(['parts'])
+  },
+)
 
 test.each([
   ['another site', 'https://example.com/parts'],
   ['a path without a page', '/wheels'],
-])('nothing is loaded for a link to %s, nor outside of links', (_, href) => {
-  const { loadedPages, text } = start(href)
-  pointAt(text)
-  pointAt(document.body)
-  expect(loadedPages()).toEqual([])
+])('loads nothing for a link to %s, or outside of links', (_, href) => {
+  const { getLoadedPages, text } = startPreloading(href)
+  dispatchOn(text)
+  dispatchOn(document.body)
+  expect(getLoadedPages()).toEqual([])
 })
 
 test.each([
   ['stays on', true],
   ['passes', false],
-])('a pointer that %s a link to a part’s form requests the part: %s (SPEED-19)', (_, isHovered) => {
+])('a pointer that %s a link to the Purchase page prefetches the part: %s (SPEED-19)', (_, isHovered) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { store, text } = start('/shop/purchase/p1', '/shop/')
+  const { store, text } = startPreloading('/shop/purchase/p1', '/shop/')
   store.dispatch(signInAs('a@shop.example'))
   store.dispatch(
     partsApi.util.upsertQueryEntries([
@@ -57,7 +59,7 @@ test.each([
   )
   const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
   const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
-  pointAt(text)
+  dispatchOn(text)
   vi.advanceTimersByTime(79)
   expect(dispatch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -66,21 +68,21 @@ test.each([
 })
 
 /** The pages in the dashboard's menu that both customers and admins have. */
-const pagesOfEveryAccount = getMenuLinks('dashboard')
+const commonDashboardPages = getMenuLinks('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')
 
 const signInAs = (email: string) => signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true })
 
-test('the dashboard’s pages of every account are loaded once when a person is or gets signed in, until preloading stops', () => {
-  const { store, loadedPages, stop } = start('/')
-  expect(loadedPages()).toEqual([])
+test('loads the dashboard pages that every account has once a user is signed in, until preloading stops', () => {
+  const { store, getLoadedPages, stop } = startPreloading('/')
+  expect(getLoadedPages()).toEqual([])
   for (const email of ['a@shop.test', 'b@shop.test']) store.dispatch(signInAs(email))
-  expect(loadedPages()).toEqual(pagesOfEveryAccount)
+  expect(getLoadedPages()).toEqual(commonDashboardPages)
   stop()
-  expect(start('/', '/', store).loadedPages()).toEqual(pagesOfEveryAccount)
-  const stoppedPage = start('/')
+  expect(startPreloading('/', '/', store).getLoadedPages()).toEqual(commonDashboardPages)
+  const stoppedPage = startPreloading('/')
   stoppedPage.stop()
   stoppedPage.store.dispatch(signInAs('a@shop.test'))
-  expect(stoppedPage.loadedPages()).toEqual([])
+  expect(stoppedPage.getLoadedPages()).toEqual([])
 })

@@ -30,13 +30,13 @@ function start() {
   const store = makeStore(platform)
   const stop = startSession(store, platform)
   onTestFinished(stop)
-  return { store, emitAccount, stop, session: () => store.getState().session }
+  return { store, emitAccount, stop, getSession: () => store.getState().session }
 }
 
 async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   shop.emitAccount(account)
   await waitUntil(() => {
-    const session = shop.session()
+    const session = shop.getSession()
     return session.phase === 'signedIn' && session.tokenStatus !== 'pending'
   })
 }
@@ -48,21 +48,21 @@ async function startSignedIn() {
   return shop
 }
 
-/** The event that this tab receives when another tab has stored a token or, with null, removed it. */
+/** Dispatches the event that this tab receives when another tab stores a token or removes it (null). */
 const receiveStorageEvent = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
-  test('upserts the signed-in email once, stores the token, grants access', async () => {
+  test('upserts the signed-in email once, stores the token and grants access', async () => {
     const requests = respondWith(grantToken)
     const shop = start()
-    expect(shop.session()).toEqual({ phase: 'pending' })
+    expect(shop.getSession()).toEqual({ phase: 'pending' })
     shop.emitAccount(nadia)
-    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
+    expect(shop.getSession()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
     shop.emitAccount({ ...nadia })
     await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     shop.emitAccount({ ...nadia })
-    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
+    expect(shop.getSession()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     const body = { email: nadia.email, name: 'Nadia Rahman' }
     const upsert = { method: 'PUT', url: '/user/nadia%2Bshop%40example.com', authorization: null, body }
     expect(requests).toEqual([upsert])
@@ -72,34 +72,34 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
 
   test.each<[string, () => Response | Promise<Response>, token: string, count: number]>([
     ['is running', noResponse, 'stored', 0],
-    ['has failed', networkError, 'stored', 1],
-    ['is done, then with the new token', grantToken, 'token-1', 0],
-  ])('a stored token of the account is used at once, while the upsert %s (AUTH-8)', async (_, reply, token, count) => {
+    ['fails', networkError, 'stored', 1],
+    ['succeeds with a new token', grantToken, 'token-1', 0],
+  ])('uses a stored token of the account immediately if the upsert %s (AUTH-8)', async (_, reply, token, count) => {
     otherTab.set('stored', nadia.id)
     const requests = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
     const shop = start()
     shop.emitAccount(nadia)
-    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
+    expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
     const orders = await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     expect(orders.data).toEqual([])
     await waitUntil(() => expect(vi.mocked(notify).mock.calls).toHaveLength(count))
     await waitUntil(() => expect(tokenStorage.get()).toBe(token))
-    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
+    expect(shop.getSession()).toMatchObject({ tokenStatus: 'granted' })
     expect(requests.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
     // Aborts the upsert that is still running.
     shop.emitAccount(null)
   })
 
-  test('a token that another account left behind is not used (AUTH-15)', async () => {
+  test('does not use a token that another account has left in storage (AUTH-15)', async () => {
     otherTab.set('token-of-rafi', rafi.id)
     const requests = respondWith(noResponse)
     const shop = start()
     shop.emitAccount(nadia)
     await waitUntil(() => expect(requests).toHaveLength(1))
-    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
+    expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
   })
 
-  test('an account without a name is upserted without a name, so that the server keeps its name (AUTH-16)', async () => {
+  test('sends no name for an account without a name, so that the server keeps its stored name (AUTH-16)', async () => {
     const requests = respondWith(grantToken)
     await signIn(start(), rafi)
     expect(requests[0]?.body).toEqual({ email: rafi.email })
@@ -110,34 +110,37 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkError, 'Something went wrong'],
-  ])('%s: a toast is shown, the session stays, and a retry is possible (AUTH-10)', async (_, reply, text) => {
-    const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
-    const shop = start()
-    await signIn(shop)
-    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
-    shop.store.dispatch(tokenRetried())
-    shop.store.dispatch(tokenRetried())
-    await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
-    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
-    expect(requests).toHaveLength(2)
-  })
+  ])(
+    'after a failed upsert (%s), shows a toast, keeps the session and allows a retry (AUTH-10)',
+    async (_, reply, text) => {
+      const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+      const shop = start()
+      await signIn(shop)
+      expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
+      expect(localStorage.getItem('accessToken')).toBeNull()
+      expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
+      shop.store.dispatch(tokenRetried())
+      shop.store.dispatch(tokenRetried())
+      await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+      expect(shop.getSession()).toMatchObject({ tokenStatus: 'granted' })
+      expect(requests).toHaveLength(2)
+    },
+  )
 })
 
-test('an automatic retry shows no toast and no spinner; a second retry waits for it (NET-11)', async () => {
+test('an automatic retry shows neither a toast nor a spinner, and does not overlap with another one (NET-11)', async () => {
   const requests = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
   const shop = start()
   await signIn(shop)
-  const statuses: unknown[] = []
-  shop.store.subscribe(() => statuses.push(shop.session()))
+  const sessions: unknown[] = []
+  shop.store.subscribe(() => sessions.push(shop.getSession()))
   for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenRetriedQuietly())
   await waitUntil(() => requests.length === 2)
   await vi.waitFor(() => {
     shop.store.dispatch(tokenRetriedQuietly())
-    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
+    expect(shop.getSession()).toMatchObject({ tokenStatus: 'granted' })
   })
-  expect(statuses).not.toContainEqual(expect.objectContaining({ tokenStatus: 'pending' }))
+  expect(sessions).not.toContainEqual(expect.objectContaining({ tokenStatus: 'pending' }))
   expect(requests).toHaveLength(3)
   expect(notify).toHaveBeenCalledOnce()
 })
@@ -145,7 +148,7 @@ test('an automatic retry shows no toast and no spinner; a second retry waits for
 test.each([
   ['before the upsert has a response', noResponse],
   ['when the response is lost', networkError],
-])('after a page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
+])('after the page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
   const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
   const closedPage = start()
   closedPage.emitAccount(nadia)
@@ -154,7 +157,7 @@ test.each([
 
   const nextVisit = start()
   await signIn(nextVisit)
-  expect(nextVisit.session()).toMatchObject({ tokenStatus: 'granted' })
+  expect(nextVisit.getSession()).toMatchObject({ tokenStatus: 'granted' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
   expect(requests).toHaveLength(2)
 })
@@ -173,7 +176,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
     await waitUntil(() => requests.length === 3)
     shop.emitAccount(null)
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(shop.getSession()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect((await mutation).error).toMatchObject({ name: 'AbortError' })
     expect(abortedCalls.toSorted()).toEqual(['GET', 'PATCH'])
@@ -181,7 +184,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('keeps parts and reviews, running or loaded, so Home, which LOGOUT opens, requests them once', async () => {
+  test('keeps requests for parts and reviews, so that the Home page, which LOGOUT opens, sends them only once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const requests = respondWith(async ({ method }) => {
       if (method === 'PUT') return grantToken()
@@ -202,12 +205,12 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(requests).toHaveLength(3)
   })
 
-  test('before a new sign-in does not let the aborted upsert change the new session’s access', async () => {
+  test('keeps the aborted upsert from changing the next session’s access', async () => {
     const requests = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
     const shop = start()
     const phases = new Set<string>()
     shop.store.subscribe(() => {
-      const session = shop.session()
+      const session = shop.getSession()
       phases.add(session.phase === 'signedIn' ? session.tokenStatus : session.phase)
     })
     shop.emitAccount(nadia)
@@ -234,12 +237,17 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   }
 
   test.each<[string, () => void, Account | null, token: string | null]>([
-    ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
-    ['keeps that token even at a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
-    ['removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), rafi, null],
-    ['removes that token at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
-    ['removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
-  ])('another account, after another tab has stored a token: %s (AUTH-15)', async (_, storeToken, next, token) => {
+    ['the next account keeps its token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
+    ['a sign-out keeps another account’s token', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
+    [
+      'the next account removes a renewed token of the old account',
+      () => otherTab.set('renewed', nadia.id),
+      rafi,
+      null,
+    ],
+    ['a sign-out removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), null, null],
+    ['the next account removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
+  ])('after another tab has stored a token, %s (AUTH-15)', async (_, storeToken, next, token) => {
     const requests = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
     const shop = start()
     await signIn(shop)
@@ -249,16 +257,16 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     if (next) await waitUntil(() => requests.length === 2)
   })
 
-  test('in another tab also signs out this tab, and keeps the token of an account that has signed in since', async () => {
+  test('in another tab also signs out this tab, but keeps the token of an account that has signed in since', async () => {
     const shop = await startSignedIn()
     otherTab.set('token-of-rafi', rafi.id)
     receiveStorageEvent(null)
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(shop.getSession()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
   })
 })
 
-describe('a sleeping tab, while another tab signs out and the same account signs in again (AUTH-15)', () => {
+describe('a sleeping tab, after another tab has signed out and in again (AUTH-15)', () => {
   const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
 
   const signOut = () => otherTab.clear()
@@ -282,35 +290,35 @@ describe('a sleeping tab, while another tab signs out and the same account signs
       [signOut, () => receiveStorageEvent(null), signInAsRafi, () => receiveStorageEvent('t'), wakeUp],
     ],
     ['has itself signed out', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
-  ])('%s: the tab is %s', async (_, phase, steps) => {
+  ])('%s, and is then %s', async (_, phase, steps) => {
     const shop = await startSignedIn()
     for (const step of steps) step(shop)
-    expect(shop.session().phase).toBe(phase)
+    expect(shop.getSession().phase).toBe(phase)
     const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
-    await waitUntil(() => expect(shop.session()).toEqual(session))
+    await waitUntil(() => expect(shop.getSession()).toEqual(session))
   })
 
-  test('stays signed out once its session is stopped', async () => {
+  test('stays signed out after its session has been stopped', async () => {
     const shop = await startSignedIn()
     signOut()
     receiveStorageEvent(null)
     shop.stop()
     signIn()
     wakeUp()
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(shop.getSession()).toEqual({ phase: 'signedOut' })
   })
 })
 
-test('the page waits 15 s for an identity provider, then continues without it and signs nobody out; a late account still counts (AUTH-26)', () => {
+test('stops waiting for the identity provider after 15 s without signing out, and still accepts a late report (AUTH-26)', () => {
   vi.useFakeTimers()
   localStorage.setItem('accessToken', 'token-1')
   const shop = start()
   vi.advanceTimersByTime(14_999)
-  expect(shop.session()).toEqual({ phase: 'pending' })
+  expect(shop.getSession()).toEqual({ phase: 'pending' })
   vi.advanceTimersByTime(1)
-  expect(shop.session()).toEqual({ phase: 'timedOut' })
+  expect(shop.getSession()).toEqual({ phase: 'timedOut' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
   shop.emitAccount(null)
   vi.advanceTimersByTime(15_000)
-  expect(shop.session()).toEqual({ phase: 'signedOut' })
+  expect(shop.getSession()).toEqual({ phase: 'signedOut' })
 })

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { closeToasts, notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 
-/** Ends the animation after which a toast is removed, because jsdom runs none. */
+/** Ends the animations after which toasts are removed, because jsdom runs no animations. */
 const endAnimations = () => {
   for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
 }
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const getToastTexts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
 
-test('a toast is announced once by one polite live region, closes after 5 s, is at the top right, and adds no style element (SHOP-9)', async () => {
+test('a toast appears at the top right, is announced once politely, closes after 5 s, and adds no style element (SHOP-9)', async () => {
   await notify(toast.success('Purchase Successfully'))
   const region = await screen.findByRole('region', { name: /^Notifications/ })
   expect(region).toHaveAttribute('aria-live', 'polite')
@@ -31,7 +31,7 @@ test('a toast is announced once by one polite live region, closes after 5 s, is 
   expect(document.querySelector('style')).toBeNull()
 })
 
-test('repeated successes are counted, even of a different call; a closed toast is not (PAGE-13)', async () => {
+test('an open toast counts repeated successes, even of different calls, and closing it resets the count (PAGE-13)', async () => {
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await waitFor(() => expect(getToastTexts()).toEqual(['Order Delete × 2']))
@@ -43,7 +43,7 @@ test('repeated successes are counted, even of a different call; a closed toast i
   await waitFor(() => expect(getToastTexts()).toEqual(['Order Delete']))
 })
 
-test('at most three toasts are visible; the others wait, and count repetitions (PAGE-13)', async () => {
+test('shows at most three toasts; further toasts wait and count repetitions (PAGE-13)', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four', 'Four', 'Five']) await notify(toast.info(text))
   await waitFor(() => expect(getToastTexts()).toHaveLength(3))
   const [close] = screen.getAllByRole('button', { name: 'close' })
@@ -53,7 +53,7 @@ test('at most three toasts are visible; the others wait, and count repetitions (
   expect(getToastTexts()).toHaveLength(3)
 })
 
-test('the same failure is shown once per call, and counted for a different call (PAGE-13)', async () => {
+test('counts a repeated failure only if it comes from a different call (PAGE-13)', async () => {
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'shipOrder')

@@ -20,14 +20,14 @@ test.each([
   ['/purchase//p1', '/', '/purchase/p1'],
   ['/purchase/p1.html', '/', '/purchase/p1.html'],
   ['//nowhere', '/', '//nowhere'],
-])('%s under %s becomes %s', (url, basename, expectedUrl) => {
+])('replaces %s below the base path %s with %s (PAGE-9)', (url, basename, expectedUrl) => {
   history.replaceState({ from: '/parts' }, '', location.origin + url)
   canonicalizeUrl(basename)
   expect(location.pathname + location.search + location.hash).toBe(expectedUrl)
   expect(history.state).toEqual({ from: '/parts' })
 })
 
-/** Puts the home page into the document as the build renders it. */
+/** Adds the home page to the document, prerendered as in the build. */
 function prerender() {
   const html = renderToString(
     <StaticRouter location="/">
@@ -39,7 +39,7 @@ function prerender() {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root', innerHTML }))
 }
 
-test('a page that a translator has changed before hydration works, and reports no error', async () => {
+test('a page that a translation tool has changed before hydration works, with only a recoverable error', async () => {
   const errors: string[] = []
   for (const type of ['error', 'recoverable-error']) addEventListener(type, () => errors.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

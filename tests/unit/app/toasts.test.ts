@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { notify, preloadToasts } from '#src/app/toasts.ts'
 import { makeStore } from '#src/app/store.ts'
 import { createReporter, type Report } from '#src/reporting/report.ts'
-import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, getToastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import {
   json,
@@ -16,7 +16,7 @@ import {
 
 vi.mock('#src/app/toasts.ts')
 
-/** The outcomes of a mutation, with the server's response. */
+/** The server's responses to a mutation, by outcome. */
 const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
   done: (name) => json(callCases[name].response),
   refused: (name) =>
@@ -31,21 +31,24 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
 
 const getToasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
-describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])('%s', (outcome, reply) => {
-  test.each(callNames.filter(isMutation))('%s', async (name) => {
-    respondWith(({ method, url }) => {
-      if (method === 'GET') return json({}, 404)
-      // A 403 renews the token first (AUTH-7).
-      const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
-      return isRenewal ? json(callCases.upsertUser.response) : reply(name)
+describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])(
+  'outcome %s',
+  (outcome, reply) => {
+    test.each(callNames.filter(isMutation))('%s shows the specified toast, or none', async (name) => {
+      respondWith(({ method, url }) => {
+        if (method === 'GET') return json({}, 404)
+        // A 403 renews the token first (AUTH-7).
+        const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
+        return isRenewal ? json(callCases.upsertUser.response) : reply(name)
+      })
+      const log = vi.spyOn(console, 'info').mockReturnValue()
+      await makeCall(signedInStore(), name)
+      const toast = getToastFor(name, outcome)
+      expect(getToasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
+      expect(log).not.toHaveBeenCalled()
     })
-    const log = vi.spyOn(console, 'info').mockReturnValue()
-    await makeCall(signedInStore(), name)
-    const toast = toastFor(name, outcome)
-    expect(getToasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
-    expect(log).not.toHaveBeenCalled()
-  })
-})
+  },
+)
 
 test('a failed query is logged without secrets and shows no toast (ORDER-8)', async () => {
   respondWith(() => json({ message: 'secret' }, 404))
@@ -55,7 +58,7 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
   expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: notFound (404)')
 })
 
-test('a failed call is reported by name, kind and status, once per visit; a successful one is not', async () => {
+test('reports equal failures of a call once per visit, with its name, kind and status', async () => {
   const reports: Report[] = []
   const report = createReporter('https://shop.test/', (newReport) => reports.push(newReport))
   const store = makeStore({ ...makePlatform().platform, reports: { report } })
@@ -70,7 +73,7 @@ test('a failed call is reported by name, kind and status, once per visit; a succ
   ])
 })
 
-test('the toasts’ code is loaded when a mutation is sent, because a toast may have to report that the network is lost', () => {
+test('loads the code of toasts when a mutation is sent, because a toast may have to report a lost connection', () => {
   respondWith(noResponse)
   const store = signedInStore()
   void makeCall(store, 'getParts')

@@ -6,7 +6,7 @@ const onClick = vi.fn<(id: string) => void>()
 let dropClick = () => {}
 
 const getButton = (id: string) => document.getElementById(id) as HTMLButtonElement
-const start = () => dispatchEvent(new Event(startedEvent))
+const dispatchStarted = () => dispatchEvent(new Event(startedEvent))
 const isBusy = (id: string) => getButton(id).ariaBusy === 'true'
 
 beforeEach(() => {
@@ -25,12 +25,12 @@ function hydrate(): void {
   for (const { id } of document.querySelectorAll('button')) getButton(id).onclick = () => onClick(id)
 }
 
-it('repeats the last click once, and moves no focus (NET-7)', () => {
+it('repeats the last click once, without moving the focus (NET-7)', () => {
   getButton('eye').click()
   getButton('login').click()
   expect([isBusy('eye'), isBusy('login')]).toEqual([false, true])
   hydrate()
-  start()
+  dispatchStarted()
   vi.runAllTimers()
   expect(onClick.mock.calls).toEqual([['login']])
   expect([isBusy('login'), document.activeElement]).toEqual([false, document.body])
@@ -40,43 +40,46 @@ it('repeats the last click once, and moves no focus (NET-7)', () => {
 })
 
 it('repeats the click until the button receives it, because React stops clicks while the page’s code is missing', () => {
-  const stop = (event: Event) => event.stopPropagation()
+  const stopEvent = (event: Event) => event.stopPropagation()
   const root = document.getElementById('root') as HTMLElement
-  root.addEventListener('click', stop, true)
+  root.addEventListener('click', stopEvent, true)
   hydrate()
-  start()
+  dispatchStarted()
   vi.runAllTimers()
   getButton('login').click()
   vi.advanceTimersByTime(1000)
   expect([onClick.mock.calls, isBusy('login')]).toEqual([[], true])
   getButton('eye').click()
-  root.removeEventListener('click', stop, true)
+  root.removeEventListener('click', stopEvent, true)
   vi.runAllTimers()
   expect(onClick.mock.calls).toEqual([['eye']])
 })
 
-it('does not repeat a click during which React hydrates the page', () => {
+it('does not repeat a click that makes React hydrate the page', () => {
   hydrate()
-  document.getElementById('root')?.addEventListener('click', start, { capture: true, once: true })
+  document.getElementById('root')?.addEventListener('click', dispatchStarted, { capture: true, once: true })
   getButton('login').click()
   vi.runAllTimers()
   expect(onClick.mock.calls).toEqual([['login']])
 })
 
-it.each([true, false])('opens a window only while the browser would not block it: %s (AUTH-4)', (isActive) => {
-  vi.stubGlobal('navigator', { userActivation: { isActive } })
-  getButton('google').click()
-  hydrate()
-  start()
-  vi.runAllTimers()
-  expect(onClick).toHaveBeenCalledTimes(isActive ? 1 : 0)
-  expect(isBusy('google')).toBe(false)
-})
+it.each([true, false])(
+  'repeats a click that opens a window only if the browser allows the window: %s (AUTH-4)',
+  (isActive) => {
+    vi.stubGlobal('navigator', { userActivation: { isActive } })
+    getButton('google').click()
+    hydrate()
+    dispatchStarted()
+    vi.runAllTimers()
+    expect(onClick).toHaveBeenCalledTimes(isActive ? 1 : 0)
+    expect(isBusy('google')).toBe(false)
+  },
+)
 
 it('drops a click whose button is removed or disabled, and every click if the shop can’t start', () => {
   getButton('login').click()
   getButton('login').disabled = true
-  start()
+  dispatchStarted()
   vi.runAllTimers()
   expect(isBusy('login')).toBe(false)
   dropClick = keepEarlyClick()
@@ -85,7 +88,7 @@ it('drops a click whose button is removed or disabled, and every click if the sh
   expect(isBusy('eye')).toBe(false)
 })
 
-it('submits no form, and leaves the header to React', () => {
+it('keeps the browser from submitting forms, and ignores clicks in the header', () => {
   getButton('menu').click()
   expect(isBusy('menu')).toBe(false)
   const form = document.body.appendChild(document.createElement('form'))

@@ -12,17 +12,19 @@ import { waitUntil } from '#tests/support/waitUntil.ts'
 let brokenExport = ''
 const exportNames: string[] = []
 
-/** A property that throws while it is `brokenExport`: a function when it is called, any other value when it is read. */
+/** Creates a property that throws while its name is `brokenExport`: a function when called, any other value when read. */
 function createBreakableProperty(name: string, value: unknown): PropertyDescriptor {
   exportNames.push(name)
-  const read = <Value,>(usedValue: Value): Value => {
+  const throwIfBroken = <Value,>(usedValue: Value): Value => {
     if (brokenExport === name) throw new Error(name)
     return usedValue
   }
-  if (typeof value !== 'function') return { enumerable: true, get: () => read(value) }
+  if (typeof value !== 'function') return { enumerable: true, get: () => throwIfBroken(value) }
   return {
     enumerable: true,
-    value: new Proxy(value, { apply: (target, self, args) => Reflect.apply(read(target), self, args) as unknown }),
+    value: new Proxy(value, {
+      apply: (target, self, args) => Reflect.apply(throwIfBroken(target), self, args) as unknown,
+    }),
   }
 }
 
@@ -40,13 +42,13 @@ vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of files) await import(/* @vite-ignore */ resolve(file))
 
-// The errors that this test causes are reported as uncaught, and so are errors of tasks that outlive the window.
+// Vitest would fail because of the uncaught errors that these tests cause, and because of tasks that outlive the window.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
 process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)
 const ignoreError = (event: Event) => event.preventDefault()
 beforeEach(() => {
   addEventListener('error', ignoreError)
-  // The page does not match the shop's HTML, and the store logs errors of listeners.
+  // React warns that the page does not match the shop's HTML, and the store logs errors of its listeners.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
@@ -63,9 +65,9 @@ async function visit(script: string): Promise<void> {
   await loadAppScripts([script], Promise.resolve())
 }
 
-// Everyday runs cover each file; before a release, each of its exports.
+// Everyday runs break one export of each file, and runs before a release break every export.
 test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
-  'when %s throws, no page is blank (ROBUST-6)',
+  'the page is not blank when %s throws (ROBUST-6)',
   async (name) => {
     brokenExport = name
     await visit(`${resolve('src/main.tsx')}?${name}`)
@@ -74,7 +76,7 @@ test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
   },
 )
 
-test('a script that fails keeps the host’s HTML, and shows a message (ROBUST-6)', async () => {
+test('keeps the host’s HTML and shows a message if a script fails (ROBUST-6)', async () => {
   await visit(resolve('src/nowhere.ts'))
   expect(isMessageShown() && isShown(hostText)).toBe(true)
 })

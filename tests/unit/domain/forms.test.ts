@@ -8,7 +8,7 @@ import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 import { reviewFormSchema, toReviewBody } from '#src/domain/reviewForm.ts'
-import { rejectedValues } from '#tests/spec/actions/action.ts'
+import { listRejectedValues } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
 const getMessages = (schema: z.ZodMiniType, values: object) =>
@@ -20,11 +20,11 @@ const getMessages = (schema: z.ZodMiniType, values: object) =>
 it.each(Object.entries(forms))(
   'the %s form shows one message under the field of each rejected value (SHOP-5)',
   (_, form) => {
-    const { schema, fields, others } = form.form
+    const { schema, fields, otherValues } = form.form
     const validValues = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-    expect(getMessages(schema, { ...validValues, ...others })).toEqual([])
-    for (const { name, value, message } of rejectedValues(form))
-      expect(getMessages(schema, { ...validValues, ...others, [name]: value })).toEqual([[name, message]])
+    expect(getMessages(schema, { ...validValues, ...otherValues })).toEqual([])
+    for (const { name, value, message } of listRejectedValues(form))
+      expect(getMessages(schema, { ...validValues, ...otherValues, [name]: value })).toEqual([[name, message]])
   },
 )
 

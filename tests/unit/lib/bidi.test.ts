@@ -7,11 +7,11 @@ import { isolate } from '#src/lib/bidi.ts'
 const arabic = 'قرص فرامل'
 const hebrew = 'דיסק בלם'
 
-it.each([arabic, hebrew, `Rotor ${arabic}`, '\u202edab'])('%s is isolated', (text) => {
+it.each([arabic, hebrew, `Rotor ${arabic}`, '\u202edab'])('isolates %s', (text) => {
   expect(isolate(text)).toBe(`\u2068${text}\u2069`)
 })
 
-it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s needs no isolation, and is unchanged', (text) => {
+it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('does not change “%s”, because it needs no isolation', (text) => {
   expect(isolate(text)).toBe(text)
 })
 
@@ -21,8 +21,8 @@ it.each([
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],
   ['deleting a review', manageReviews.removal.text(hebrew, arabic)],
   ['the page’s title', formatPageTitle(arabic)],
-])('%s: the direction of a name does not affect the sentence (PAGE-23)', (_, sentence) => {
-  const outside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')
-  expect(outside).not.toMatch(/[\u0590-\u08ff]/u)
-  expect(outside).not.toBe('')
+])('isolates names from the rest of the text for %s (PAGE-23)', (_, sentence) => {
+  const textOutside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')
+  expect(textOutside).not.toMatch(/[\u0590-\u08ff]/u)
+  expect(textOutside).not.toBe('')
 })

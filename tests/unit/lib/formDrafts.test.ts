@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDrafts } from '#src/lib/formDrafts.ts'
 
-// Tests of a draft, which is unfinished work of the signed-in person in this tab (AUTH-28).
+// A draft is the unfinished form of the signed-in user in one tab (AUTH-28).
 
 function writeDraft() {
   const drafts = createDrafts()
@@ -9,7 +9,7 @@ function writeDraft() {
   return drafts
 }
 
-it('survives a reload, but only for the account that wrote it', () => {
+it('a draft survives a reload, but only for the account that wrote it', () => {
   writeDraft()
   const draftsAfterReload = createDrafts()
   expect(draftsAfterReload.read('review', 'kamal')).toEqual({ review: 'Half of it' })
@@ -17,14 +17,14 @@ it('survives a reload, but only for the account that wrote it', () => {
   expect(draftsAfterReload.read('part', 'kamal')).toBeNull()
 })
 
-it('LOGOUT removes all drafts, and nothing else', () => {
+it('LOGOUT removes all drafts and nothing else', () => {
   const drafts = writeDraft()
   sessionStorage.setItem('other', 'kept')
   drafts.clearOnSignOut()
   expect(Object.entries(sessionStorage)).toEqual([['other', 'kept']])
 })
 
-it('“Log in again” keeps the draft for the same account; the next LOGOUT removes it', () => {
+it('“Log in again” keeps a draft for the same account, and the next LOGOUT removes it', () => {
   const drafts = writeDraft()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
@@ -35,7 +35,7 @@ it('“Log in again” keeps the draft for the same account; the next LOGOUT rem
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('is removed when another account signs in, and when it was submitted', () => {
+it('a draft is removed when another account signs in or the form was submitted', () => {
   const drafts = writeDraft()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
@@ -45,15 +45,18 @@ it('is removed when another account signs in, and when it was submitted', () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is not a draft', (text) => {
-  sessionStorage.setItem('dhruva.draft.v1:review', text)
-  const drafts = createDrafts()
-  expect(drafts.read('review', 'kamal')).toBeNull()
-  drafts.clearOtherAccounts('kamal')
-  expect(sessionStorage).toHaveLength(0)
-})
+it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])(
+  'does not read %s from storage as a draft, and removes it on sign-in',
+  (text) => {
+    sessionStorage.setItem('dhruva.draft.v1:review', text)
+    const drafts = createDrafts()
+    expect(drafts.read('review', 'kamal')).toBeNull()
+    drafts.clearOtherAccounts('kamal')
+    expect(sessionStorage).toHaveLength(0)
+  },
+)
 
-it('seen ids are shared by all tabs of one account; LOGOUT and another account remove them (ADMIN-21)', () => {
+it('all tabs of an account share the ids it has seen, until LOGOUT or another account removes them (ADMIN-21)', () => {
   createDrafts().writeSeenItems('orders', 'nadia', ['order-1'])
   sessionStorage.clear()
   expect(createDrafts().readSeenItems('orders', 'nadia')).toEqual(['order-1'])

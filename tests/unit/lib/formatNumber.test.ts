@@ -11,17 +11,17 @@ const wholeNumbers = Array.from({ length: 16 }, (_, digits) => 10 ** digits).fla
     .concat(Math.floor(power * 1.234_567), Math.floor(power * 9.876_543)),
 )
 it.each([...wholeNumbers, 2 ** 60, 1e21, 1e300, 0.5, 1234.567, -1, -1234, -0.5])(
-  '%d is formatted like by Intl',
+  'formats %d as Intl does',
   (number) => {
     expect(formatCount(number)).toBe(countFormat.format(number))
   },
 )
 
-it('the largest amount is exact to the cent, which a division would not be', () => {
+it('formats the largest amount exactly, although dividing it by 100 would lose a cent', () => {
   expect(formatDollars(Number.MAX_SAFE_INTEGER)).toBe('$90,071,992,547,409.91')
 })
 
-it('all numbers below 10,000 are formatted like by Intl', () => {
+it('formats all numbers below 10,000 as Intl does', () => {
   for (let number = 0; number < 10_000; number += 1) {
     expect(formatCount(number)).toBe(countFormat.format(number))
     expect(formatDollars(number)).toBe(dollarFormat.format(number / 100))
@@ -38,6 +38,6 @@ it.each([
   [0.99999, '$1.00'],
   [1_234_567.89, '$1,234,567.89'],
   [1e15, '$1,000,000,000,000,000'],
-])('a price of %d is %s, with two to four decimals', (price, text) => {
+])('formats a price of %d as %s, with two to four decimals', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })

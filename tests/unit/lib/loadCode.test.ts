@@ -8,7 +8,7 @@ vi.mock('#src/lib/chunks/loadFile.ts', { spy: true })
 const onNewVersion = vi.fn<() => void>()
 const importCode = vi.fn<() => Promise<string>>()
 
-const styleLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+const getStyleLinks = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
 
 beforeEach(() => {
   vi.mocked(loadFile).mockResolvedValue()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is imported before its files are loaded (NET-6)', async () => {
+test('imports code only after its files have loaded (NET-6)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.mocked(loadFile).mockReturnValueOnce(promise)
   const module = loadCode(importCode, ['assets/a.js', 'assets/b.js'])
@@ -36,7 +36,7 @@ test('nothing is imported before its files are loaded (NET-6)', async () => {
   expect(importCode).toHaveBeenCalledOnce()
 })
 
-test('an import that fails although its files are loaded rejects after 8 s, and never while the page unloads', async () => {
+test('a failed import of loaded files rejects after 8 s, so that a page that is unloading shows no error', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new TypeError('error loading dynamically imported module'))
   const onFailure = vi.fn<(error: unknown) => void>()
@@ -48,67 +48,67 @@ test('an import that fails although its files are loaded rejects after 8 s, and 
 })
 
 test.each([
-  ['missing, so a new version is reported', new MissingFileError('assets/a.js'), 1],
-  ['lost by a bad connection, so no new version is reported', new TypeError('Failed to fetch'), 0],
-])('a file is %s', async (_, error, newVersionCount) => {
+  ['missing file rejects and reports a new version', new MissingFileError('assets/a.js'), 1],
+  ['failed download rejects without reporting a new version', new TypeError('Failed to fetch'), 0],
+])('a %s', async (_, error, newVersionCount) => {
   vi.mocked(loadFile).mockRejectedValue(error)
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBe(error)
   expect(importCode).not.toHaveBeenCalled()
   expect(onNewVersion).toHaveBeenCalledTimes(newVersionCount)
 })
 
-test('an error in the code itself rejects at once', async () => {
+test('an error that the code itself throws rejects immediately', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new RangeError('broken'))
   await expect(loadCode(importCode)).rejects.toThrow('broken')
   expect(loadFile).not.toHaveBeenCalled()
 })
 
-test('a style sheet that the page already links is not added', async () => {
+test('does not add a style sheet to which the page already has a link', async () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/assets/other.css"><link rel="stylesheet" href="/assets/own.css">'
   await expect(loadCode(importCode, ['assets/own.css'])).resolves.toBe('the module')
-  expect(styleLinks()).toHaveLength(2)
+  expect(getStyleLinks()).toHaveLength(2)
   expect(loadFile).not.toHaveBeenCalled()
 })
 
-test('a style sheet is added once, when it is loaded, and the code waits for it', async () => {
+test('adds a style sheet once, and imports the code only after the style sheet has loaded', async () => {
   const loads = [loadCode(importCode, ['assets/once.css']), loadCode(importCode, ['assets/once.css'])]
-  await waitUntil(() => expect(styleLinks()).toHaveLength(1))
+  await waitUntil(() => expect(getStyleLinks()).toHaveLength(1))
   expect(importCode).not.toHaveBeenCalled()
-  styleLinks()[0]?.dispatchEvent(new Event('load'))
+  getStyleLinks()[0]?.dispatchEvent(new Event('load'))
   await Promise.all(loads)
-  expect(styleLinks().map(({ href, crossOrigin }) => [href, crossOrigin])).toEqual([
+  expect(getStyleLinks().map(({ href, crossOrigin }) => [href, crossOrigin])).toEqual([
     [`${location.origin}/assets/once.css`, ''],
   ])
 })
 
-test('a style sheet that cannot be applied leaves no link, so that the next call adds it again', async () => {
+test('removes the link to a style sheet that fails to load, so that the next call adds it again', async () => {
   const load = loadCode(importCode, ['assets/refused.css'])
-  await waitUntil(() => expect(styleLinks()).toHaveLength(1))
-  styleLinks()[0]?.dispatchEvent(new Event('error'))
+  await waitUntil(() => expect(getStyleLinks()).toHaveLength(1))
+  getStyleLinks()[0]?.dispatchEvent(new Event('error'))
   await expect(load).rejects.toThrow('assets/refused.css')
-  expect(styleLinks()).toEqual([])
+  expect(getStyleLinks()).toEqual([])
 })
 
-test('code without an error page is retried beyond the attempts of NET-5, at most 30 s apart, and each failure is reported (NET-9)', async () => {
+test('retries without a limit, at most 30 s apart, and reports each failure (NET-9)', async () => {
   vi.useFakeTimers({ now: 0 })
-  const loads: number[] = []
-  const failures: number[] = []
+  const loadTimes: number[] = []
+  const failureTimes: number[] = []
   importCode.mockImplementation(() => {
-    loads.push(Date.now() / 1000)
+    loadTimes.push(Date.now() / 1000)
     return Promise.reject(new Error('the connection dropped'))
   })
-  const loadPromise = loadWithUnlimitedRetries(importCode, () => failures.push(Date.now() / 1000))
+  const loadPromise = loadWithUnlimitedRetries(importCode, () => failureTimes.push(Date.now() / 1000))
   await vi.advanceTimersByTimeAsync(85_000)
-  expect(loads).toEqual([0, 8, 24, 54, 84])
-  expect(failures).toEqual(loads)
+  expect(loadTimes).toEqual([0, 8, 24, 54, 84])
+  expect(failureTimes).toEqual(loadTimes)
   importCode.mockReset().mockResolvedValue('code')
   dispatchEvent(new Event('online'))
   await expect(loadPromise).resolves.toBe('code')
 })
 
-test('unlimited retries end with a file that a new version has replaced (NET-6)', async () => {
+test('unlimited retries end if a new version has replaced the file (NET-6)', async () => {
   importCode.mockRejectedValue(new MissingFileError('assets/a.js'))
   await expect(loadWithUnlimitedRetries(importCode)).rejects.toBeInstanceOf(MissingFileError)
   expect(importCode).toHaveBeenCalledOnce()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.runOnlyPendingTimers()
 })
 
-test('a prefetched response is parsed like any other, serves one request, and never comes stale from the HTTP cache (NET-10)', async () => {
+test('a prefetched response is parsed like any other, serves one request, and is revalidated by the HTTP cache (NET-10)', async () => {
   const cacheModes = recordCacheModes()
   const requests = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   prefetchCall(`${apiUrl}/parts`)
@@ -47,7 +47,7 @@ test.each([
   expect(requests).toHaveLength(1)
 })
 
-test('a missing response counts as the first attempt, and the query is retried', async () => {
+test('a failed prefetch counts as the first attempt of the query, which is then retried', async () => {
   const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
   prefetchCall(`${apiUrl}/parts`)
   const query = signedInStore().dispatch(getParts.initiate())
@@ -56,7 +56,7 @@ test('a missing response counts as the first attempt, and the query is retried',
   expect(requests).toHaveLength(2)
 })
 
-test('a response that is not used within 30 seconds is dropped', async () => {
+test('drops a prefetched response that is not used within 30 s', async () => {
   const requests = respondWith(() => json([]))
   prefetchCall(`${apiUrl}/parts`)
   await vi.advanceTimersByTimeAsync(30_000)
@@ -64,7 +64,7 @@ test('a response that is not used within 30 seconds is dropped', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('a call that changes data at the same URL is sent', async () => {
+test('sends a mutation even if a response of the same URL was prefetched', async () => {
   const requests = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
   prefetchCall(`${apiUrl}/reviews`)
   const store = signedInStore()

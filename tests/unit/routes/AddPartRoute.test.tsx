@@ -5,7 +5,7 @@ import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 import { UploadError, type UploadPort } from '#src/ports/ports.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFilled, fillIn } from '#tests/support/forms.ts'
@@ -14,7 +14,7 @@ import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.t
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const uploadedUrl = 'https://images.shop.test/uploads/nut.png'
-const texts = getTexts(addProduct)
+const texts = getTypedTexts(addProduct)
 const createPicture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const getImageField = () => screen.getByLabelText(/^Image/)
 

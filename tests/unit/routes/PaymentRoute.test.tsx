@@ -11,7 +11,7 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import { server } from '#mocks/server.ts'
 import { largeTitle } from '#src/design-system/components/Notice.css.ts'
 import type { CardFormProps } from '#src/ports/ports.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { payByCard } from '#tests/spec/actions/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -25,7 +25,7 @@ async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}
   const app = await mountPage([...previousUrls, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
   const fillCard = async (number = '4242424242424242') => {
     await screen.findByLabelText('Card number')
-    fillIn({ ...getTexts(payByCard), 'Card number': number })
+    fillIn({ ...getTypedTexts(payByCard), 'Card number': number })
     await waitFor(() => expect(getPayButton()).toBeEnabled())
   }
   const pay = async (number?: string) => {

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFilled, fillIn } from '#tests/support/forms.ts'
 import { findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
-const texts = getTexts(updateProfile)
+const texts = getTypedTexts(updateProfile)
 
 async function mountProfile(as: Persona) {
   const app = await mountPage('/dashboard', 'My Profile', { as })

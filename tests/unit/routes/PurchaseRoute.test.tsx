@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { purchase as purchaseCopy } from '#src/copy/customerPages.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -14,7 +14,7 @@ async function mountPurchase(previousUrls: string[] = []) {
   const app = await mountPage([...previousUrls, toPath('purchase')], 'Ventilated brake rotor 345 mm', {
     as: 'customer',
   })
-  fillIn(getTexts(purchase))
+  fillIn(getTypedTexts(purchase))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 

@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/toasts.ts'
 import type { Toast } from '#src/lib/toast.ts'
 import { IdentityError } from '#src/ports/ports.ts'
-import { getFileLabel, getTexts, type Action } from '#tests/spec/actions/action.ts'
+import { getFileLabel, getTypedTexts, type Action } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
 import {
   callCases,
@@ -12,10 +12,10 @@ import {
   isMutation,
   getRetry,
   getSpec,
-  toastFor,
+  getToastFor,
   type MutationName,
 } from '#tests/spec/calls/callCases.ts'
-import { valueFor } from '#tests/spec/outcome.ts'
+import { getValueFor } from '#tests/spec/outcome.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { selectFile, readEntries, fillIn, doubleClick } from '#tests/support/forms.ts'
@@ -41,7 +41,7 @@ const mutationCases = callNames
     const { trigger } = callCases[name]
     const retryAction = getRetry(name)
     if (retryAction) return [[name, retryAction, retryAction.done]]
-    return trigger && 'focus' in trigger ? [[name, trigger, undefined]] : []
+    return trigger && 'focusedText' in trigger ? [[name, trigger, undefined]] : []
   })
 
 /** Opens the confirmation or fills in the form, so that the next click sends the mutation. */
@@ -55,14 +55,14 @@ async function prepareClick(action: Action) {
   }
   const button = await screen.findByRole('button', { name: action.button })
   button.focus()
-  fillIn(getTexts(action))
+  fillIn(getTypedTexts(action))
   selectFile(getFileLabel(action))
 }
 
 async function openPage(name: MutationName, action: Action) {
   if (getRetry(name)) db.changeSettings({ faults: { [name]: 403 } })
   action.arrange?.()
-  await mountApp(toPath(action.on), { as: action.as })
+  await mountApp(toPath(action.page), { as: action.as })
   await prepareClick(action)
   vi.mocked(notify).mockClear()
   const { method, path } = getSpec(name)
@@ -92,14 +92,14 @@ it.each(mutationCases)(
     const { getCallCount, entriesBefore, dbStateBefore } = await openPage(name, action)
     db.changeSettings({ faults: {} })
     doubleClick(getButton(action.button))
-    const toast = doneToast ?? toastFor(name, 'done')
+    const toast = doneToast ?? getToastFor(name, 'done')
     await waitFor(() => expect(getToasts()).toEqual(toast === null ? [] : [toast]))
     await waitFor(() => expect(readDbState()).not.toEqual(dbStateBefore))
     // Only a table has to show new data. A form may keep its values.
     const oldEntries = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(readEntries()).not.toEqual(oldEntries))
     // Another element may have the focus for a moment.
-    await waitFor(() => expect(getFocusedText()).toContain(valueFor(action.focus, 'done')))
+    await waitFor(() => expect(getFocusedText()).toContain(getValueFor(action.focusedText, 'done')))
     expect(getCallCount()).toBe(1)
   },
 )
@@ -111,20 +111,20 @@ const identityCases = Object.entries(identityActions).flatMap(([name, action]) =
 it.each(identityCases)(
   '$name fails with $code: a double click calls the provider once, and the page shows the error and keeps the input',
   async ({ action, code, effect }) => {
-    const { on, as, ready, operation } = action
+    const { page, as, lateFieldLabel, operation } = action
     const callProvider = vi.fn(() => Promise.reject(new IdentityError(code)))
     const alert = vi.fn<(message: string) => void>()
-    await mountApp(toPath(on), { as, platform: { identity: { [operation]: callProvider }, alert } })
+    await mountApp(toPath(page), { as, platform: { identity: { [operation]: callProvider }, alert } })
     await screen.findByRole('button', { name: action.button })
-    if (ready) await screen.findByLabelText(ready)
-    fillIn(getTexts(action))
+    if (lateFieldLabel) await screen.findByLabelText(lateFieldLabel)
+    fillIn(getTypedTexts(action))
     const entriesBefore = readEntries()
     const button = getButton(action.button)
     button.focus()
     doubleClick(button)
     await waitFor(() => {
       expect(document.body).not.toHaveFocus()
-      for (const text of effect.focus) expect(getFocusedText()).toContain(text)
+      for (const text of effect.focusedTexts) expect(getFocusedText()).toContain(text)
       expect(button).toHaveTextContent(action.button)
     })
     expect(getToasts()).toEqual(effect.toast ? [effect.toast] : [])

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
@@ -12,9 +12,9 @@ import { findPageHeading, findToast, focusPage, mountPage } from '#tests/support
 
 // Tests of the drafts of long forms, which survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
-const reviewTexts = { ...getTexts(sendReview), Rating: '3.5' }
-const partTexts = getTexts(addProduct)
-const profileTexts = getTexts(updateProfile)
+const reviewTexts = { ...getTypedTexts(sendReview), Rating: '3.5' }
+const partTexts = getTypedTexts(addProduct)
+const profileTexts = getTypedTexts(updateProfile)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })

@@ -1,7 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -29,14 +29,14 @@ const busyLabels: Readonly<Record<string, string>> = {
   'Forget Password': 'Sending the email…',
 }
 
-it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
-  'on the page “$on”, the button “$button” shows a different text while it is busy',
+it.each(Object.values(identityActions).filter(({ page }) => page !== 'profile'))(
+  'on the page “$page”, the button “$button” shows a different text while it is busy',
   async (action) => {
-    const { on, button: name, operation } = action
+    const { page, button: name, operation } = action
     const identity = { [operation]: () => new Promise<void>(() => undefined) }
-    const { user } = await mountApp(toPath(on), { platform: { identity } })
+    const { user } = await mountApp(toPath(page), { platform: { identity } })
     const button = await screen.findByRole('button', { name })
-    fillIn(getTexts(action))
+    fillIn(getTypedTexts(action))
     await user.click(button)
     await waitFor(() => expect(button).toHaveTextContent(busyLabels[name] ?? 'no text of its own'))
   },

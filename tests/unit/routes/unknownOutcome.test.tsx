@@ -4,7 +4,7 @@ import { db } from '#mocks/db.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { getFileLabel, getTexts } from '#tests/spec/actions/action.ts'
+import { getFileLabel, getTypedTexts } from '#tests/spec/actions/action.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { selectFile, expectFilled } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -27,8 +27,8 @@ it.each([
   'after a lost response to $call, which may have saved the row, the form stays and nothing is sent again (ORDER-6)',
   async (testCase) => {
     const { form, call, message, rows } = testCase
-    await mountApp(toPath(form.on), { as: form.as })
-    const texts = getTexts(form)
+    await mountApp(toPath(form.page), { as: form.as })
+    const texts = getTypedTexts(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
     // The form submits the current values of its fields, even if no event has reported them (STATE-13).
     fillInWithoutEvents(texts)

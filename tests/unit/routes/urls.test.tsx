@@ -8,7 +8,7 @@ import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
 import {
   toPath,
-  getCalls,
+  getInitialCalls,
   getDestination,
   toDocumentTitle,
   pageUrls,
@@ -31,7 +31,7 @@ const isClosedTo = (name: PageName, viewer: Viewer) => pageCases[name].access ==
 function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosedTo(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getDestination(name, viewer)
-  const calls = getCalls(destination, viewer !== undefined)
+  const calls = getInitialCalls(destination, viewer !== undefined)
   if (destination === 'login') return calls
   // An admin page first checks whether the viewer is an admin.
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
@@ -80,20 +80,24 @@ it('an unknown URL shows “Page not Found” and is hidden from search engines'
 })
 
 /** The queries that each page sends when it opens (SHOP-4). */
-const reads = pageNames.flatMap((name) =>
-  (pageCases[name].reads ?? []).map((read) => ({ ...read, at: toPath(name), as: getViewer(name) })),
+const requiredCalls = pageNames.flatMap((name) =>
+  (pageCases[name].requiredCalls ?? []).map((requiredCall) => ({
+    ...requiredCall,
+    at: toPath(name),
+    as: getViewer(name),
+  })),
 )
-const sampledReads = sampleCases(reads, { cover: [({ call }) => call] })
+const sampledCalls = sampleCases(requiredCalls, { cover: [({ call }) => call] })
 
-it.each(sampledReads)('$at shows a spinner while $call is pending (STATE-1)', async ({ at, as, call, spinner }) => {
+it.each(sampledCalls)('$at shows a spinner while $call is pending (STATE-1)', async ({ at, as, call, spinner }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
   await mountApp(at, { as })
   expect(await screen.findAllByText(spinner)).not.toEqual([])
 })
 
-it.each(sampledReads)(
+it.each(sampledCalls)(
   'when $call fails, $at shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
-  async ({ at, as, call, spinner, shown, stale }) => {
+  async ({ at, as, call, spinner, shownText, staleSubject }) => {
     db.changeSettings({ faults: { [call]: 403 } })
     const log = vi.spyOn(console, 'info').mockReturnValue()
     await mountApp(at, { as })
@@ -103,12 +107,12 @@ it.each(sampledReads)(
     expect(screen.queryAllByText(spinner)).toEqual([])
     expect(log).toHaveBeenCalledWith(`${call} failed: forbidden (403)`)
     expect(notify).not.toHaveBeenCalled()
-    if (!shown) return
+    if (!shownText) return
 
     db.changeSettings({ faults: {} })
     focusPage()
-    await screen.findAllByText(shown)
-    const staleText = new RegExp(`^We couldn’t refresh ${stale?.toLowerCase()}\\.`)
+    await screen.findAllByText(shownText)
+    const staleText = new RegExp(`^We couldn’t refresh ${staleSubject?.toLowerCase()}\\.`)
     expect(screen.queryByText(staleText)).toBeNull()
     const liveRegions = [...document.querySelectorAll('[role=status]')]
     db.changeSettings({ faults: { [call]: 'garbage' } })
@@ -119,10 +123,10 @@ it.each(sampledReads)(
       staleNotice.closest('[role=status]'),
     )
     expect(staleNotice.closest('main'), 'the notice is outside main, so that the rows do not move').toBeNull()
-    expect(screen.getAllByText(shown)).not.toEqual([])
+    expect(screen.getAllByText(shownText)).not.toEqual([])
     db.changeSettings({ faults: {} })
     focusPage()
     await waitFor(() => expect(screen.queryByText(staleText)).toBeNull())
-    expect(screen.getAllByText(shown)).not.toEqual([])
+    expect(screen.getAllByText(shownText)).not.toEqual([])
   },
 )

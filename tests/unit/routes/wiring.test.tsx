@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { descriptions } from '#src/copy/titles.ts'
-import { getTexts } from '#tests/spec/actions/action.ts'
-import { purchase, ship } from '#tests/spec/actions/orders.ts'
+import { getTypedTexts } from '#tests/spec/actions/action.ts'
+import { purchase, shipOrder } from '#tests/spec/actions/orders.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
 import { toPath } from '#tests/spec/pages.ts'
@@ -14,14 +14,14 @@ import { findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.ts
 // Tests of connections between routes and screens that no other test covers.
 
 it.each([
-  ['shipOrder', ship],
+  ['shipOrder', shipOrder],
   ['deleteReview', removeReview],
   ['makeAdmin', promote],
 ] as const)(
   '%s: while the request for one row is pending, the buttons of other rows are disabled',
-  async (callName, { on, as, opener = '', button }) => {
+  async (callName, { page, as, opener = '', button }) => {
     db.changeSettings({ faults: { [callName]: 'hang' } })
-    const { user } = await mountApp(toPath(on), { as })
+    const { user } = await mountApp(toPath(page), { as })
     const [firstButton, secondButton] = await screen.findAllByRole('button', { name: opener })
     if (firstButton) await user.click(firstButton)
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }))
@@ -33,7 +33,7 @@ it('the order button is disabled while the order is being sent', async () => {
   db.changeSettings({ faults: { placeOrder: 'hang' } })
   const { user } = await mountApp(toPath('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: purchase.button })
-  fillIn(getTexts(purchase))
+  fillIn(getTypedTexts(purchase))
   await user.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })

@@ -20,7 +20,7 @@ async function loadPage() {
   await import('#src/bootstrap/bootstrap.ts')
 }
 
-it('a choice is applied at once, stored, and restored on the next visit', async () => {
+it('applies and stores the selected theme, and restores it on the next visit', async () => {
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
@@ -31,7 +31,7 @@ it('a choice is applied at once, stored, and restored on the next visit', async 
   expect([result.current[0], getPageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
 })
 
-it('a choice in another tab does not change this page', () => {
+it('a theme that is selected in another tab does not change this page', () => {
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('dark'))
   localStorage.setItem(themeKey, 'light')
@@ -39,7 +39,7 @@ it('a choice in another tab does not change this page', () => {
   expect([result.current[0], readTheme()]).toEqual(['dark', 'light'])
 })
 
-it('a choice lasts for this page if storage is blocked; the next page has the device’s theme', async () => {
+it('if storage is blocked, a selected theme lasts for this page, and the next page has the device’s theme', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('light'))
@@ -53,21 +53,21 @@ it('the browser’s toolbar has the colour of the theme', () => {
   const createTag = (theme: string) =>
     `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})">`
   document.head.innerHTML = createTag('light') + createTag('dark')
-  const getMedia = () => Array.from(document.head.querySelectorAll('meta'), (color) => color.media)
+  const getMedia = () => Array.from(document.head.querySelectorAll('meta'), (tag) => tag.media)
   applyTheme('dark')
   expect(getMedia()).toEqual(['not all', 'all'])
   applyTheme('system')
   expect(getMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
-it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the device’s theme', async (text) => {
+it.each(['system', 'sepia', 'Dark', '', '{}'])('uses the device’s theme if %j is stored', async (text) => {
   localStorage.setItem(themeKey, text)
   await loadPage()
   expect([getPageTheme(), readTheme()]).toEqual([undefined, 'system'])
 })
 
-it('a prerendered page has the device’s theme, whatever the current page has', () => {
+it('prerenders a page with the device’s theme, even if the current page has a different theme', () => {
   applyTheme('dark')
-  const Choice = () => useTheme()[0]
-  expect(renderToString(createElement(Choice))).toBe('system')
+  const SelectedTheme = () => useTheme()[0]
+  expect(renderToString(createElement(SelectedTheme))).toBe('system')
 })
