@@ -26,7 +26,7 @@ export interface Shop {
 function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() => void>): () => void {
   let stopServices: (() => void) | undefined
   let isStopped = false
-  async function start() {
+  async function loadAndStart() {
     try {
       stopServices = await loadWithUnlimitedRetries(startServices)
       if (isStopped) stopServices()
@@ -37,7 +37,7 @@ function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() 
   const stopWaiting = store.subscribe(() => {
     if (store.getState().session.phase !== 'signedIn') return
     stopWaiting()
-    void start()
+    void loadAndStart()
   })
   return () => {
     isStopped = true

@@ -132,7 +132,7 @@ export function startSession(
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resumeSession()
-      // Keeps the stored token, which belongs to an account that has signed in since in another tab.
+      // Keeps the stored token, because it belongs to another account, which another tab has signed in.
       else if (isRemoved && tokenStorage.getAccountId() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {

@@ -15,8 +15,8 @@ import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenFo
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
- * Replaces the URL with the canonical URL of its page (PAGE-9). This fixes the base path without its slash, where the router
- * would render nothing; the URL of a file, such as /parts.html; and double slashes, which the History API treats as a host
+ * Replaces the URL with the canonical URL of its page (PAGE-9). Other URLs are the base path without its slash, where the router
+ * would render nothing, URLs of files such as /parts.html, and URLs with double slashes, which the History API treats as a host
  * name.
  * @param basename path that the site is served from, with a trailing slash
  */

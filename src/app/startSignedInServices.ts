@@ -6,15 +6,15 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 /** Removes all drafts on sign-out, and other accounts' drafts on sign-in (AUTH-28). */
 function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
-  const onStoreChange = () => {
+  const clearIfAccountChanged = () => {
     const newAccountId = selectAccount(store.getState())?.id ?? null
     if (newAccountId === accountId) return
     accountId = newAccountId
     if (newAccountId === null) drafts.clearOnSignOut()
     else drafts.clearOtherAccounts(newAccountId)
   }
-  onStoreChange()
-  return store.subscribe(onStoreChange)
+  clearIfAccountChanged()
+  return store.subscribe(clearIfAccountChanged)
 }
 
 /**

@@ -16,7 +16,7 @@ const liveRegionDelayMs = 100
 /** The names of the calls that each open toast reports, by the toast's id. */
 const callNamesByToastId = new Map<string, string[]>()
 
-function show({ tone, text }: Toast, callName: string): void {
+function displayToast({ tone, text }: Toast, callName: string): void {
   const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
   const callNames = callNamesByToastId.get(id) ?? []
   const isFailure = tone === 'error' || tone === 'warning'
@@ -52,5 +52,5 @@ export async function mountToasts() {
     />,
   )
   await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs))
-  return { show, dismissAll }
+  return { displayToast, dismissAll }
 }

@@ -22,6 +22,6 @@ export const preloadToasts = () =>
  * @param callName the name of the API call that the toast reports, if any
  */
 export const notify = async (toast: Toast, callName = ''): Promise<void> =>
-  (await preloadToasts())?.show(toast, callName)
+  (await preloadToasts())?.displayToast(toast, callName)
 
 export const closeToasts = async (): Promise<void> => (await mountedToasts)?.dismissAll()

@@ -82,7 +82,7 @@ function startPrefetching(priority: RequestPriority): void {
 }
 
 /** Runs the app's scripts once the main picture has loaded (SPEED-3). */
-async function start(): Promise<void> {
+async function runAppScripts(): Promise<void> {
   const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
   })
@@ -94,4 +94,4 @@ if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
 if (purchase !== undefined) prefetchPartsForPurchase(splitUrls(purchase))
 if (outdatedAt !== undefined) hideSnapshot(Number(outdatedAt))
-addEventListener('DOMContentLoaded', () => void start())
+addEventListener('DOMContentLoaded', () => void runAppScripts())

@@ -34,14 +34,14 @@ export function keepEarlyClick(): () => void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('main button') : null
     if (!button) return
     setClickedButton(button)
-    button.addEventListener('click', () => isStarted && stop(), { once: true })
+    button.addEventListener('click', () => isStarted && stopListening(), { once: true })
     if (isStarted) scheduleRepeat(repeatDelayMs)
   }
 
   // Keeps the browser from submitting the form itself, which would load a page with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
-  function stop(): void {
+  function stopListening(): void {
     setClickedButton(null)
     removeEventListener('click', handleClick, true)
     removeEventListener('submit', handleSubmit)
@@ -54,7 +54,7 @@ export function keepEarlyClick(): () => void {
 
   function repeatClick(): void {
     if (clickedButton && isClickable(clickedButton)) clickedButton.click()
-    else if (clickedButton) stop()
+    else if (clickedButton) stopListening()
   }
 
   addEventListener('click', handleClick, true)
@@ -64,6 +64,6 @@ export function keepEarlyClick(): () => void {
     // The repeat runs in a new task, because React ignores clicks while it renders.
     scheduleRepeat(0)
   })
-  addEventListener(fatalErrorEvent, stop)
-  return stop
+  addEventListener(fatalErrorEvent, stopListening)
+  return stopListening
 }

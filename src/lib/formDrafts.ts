@@ -5,8 +5,8 @@ import { parseJson } from '#src/lib/parseJson.ts'
 const draftPrefix = 'dhruva.draft.v1:'
 
 /**
- * Prefix for the last submitted draft of each form. All tabs share it, so that a duplicated tab does not submit its copy of the
- * same draft again.
+ * Prefix for the last submitted draft of each form. All tabs share this draft, so that a duplicated tab does not submit its
+ * own copy again.
  */
 const submittedPrefix = 'dhruva.sentDraft.v1:'
 

@@ -13,11 +13,11 @@ export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()
   const dispatch = useAppDispatch()
-  const { run, screenProps } = useSignIn<LoginAction>('login')
+  const { runAction, screenProps } = useSignIn<LoginAction>('login')
   const returnTo = useReturnTo()
 
   const sendPasswordReset = async (email: string) => {
-    const isSent = await run('reset', () => identity.sendPasswordReset(email))
+    const isSent = await runAction('reset', () => identity.sendPasswordReset(email))
     if (isSent) dispatch(showToast(toast.success(signInToasts.resetSent)))
     return isSent
   }
@@ -25,7 +25,7 @@ export function LoginRoute() {
   if (session.phase === 'signedIn') return <Redirect to={returnTo?.path ?? paths.home} />
   return (
     <LoginScreen
-      onLogin={({ email, password }) => void run('login', () => identity.signIn(email, password))}
+      onLogin={({ email, password }) => void runAction('login', () => identity.signIn(email, password))}
       onReset={sendPasswordReset}
       {...screenProps}
       returnTo={returnTo}

@@ -22,7 +22,7 @@ const savePickList: SaveListCsv<PickLine> = async (...args) =>
 export function ManageAllOrdersRoute() {
   const query = useGetOrdersQuery(undefined, { pollingInterval: newOrdersPollMs })
   const orders = useRetriedLoadable(query)
-  const [shownOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
+  const [displayedOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const { busyId, shipOrder, deleteOrder } = useOrderMutations(query.refetch)
   const titleProps = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
@@ -30,7 +30,7 @@ export function ManageAllOrdersRoute() {
     <>
       <PageMeta {...titleProps} />
       <ManageAllOrdersScreen
-        orders={shownOrders}
+        orders={displayedOrders}
         newOrders={{ ...newOrders, onShow: showArrived }}
         search={search}
         tabs={useOrderTabs(search.query)}

@@ -9,7 +9,7 @@ import { useSession } from '#src/session/useSession.ts'
 export function SignupRoute() {
   const { identity, config } = usePlatform()
   const session = useSession()
-  const { run, screenProps } = useSignIn<SignupAction>('signup')
+  const { runAction, screenProps } = useSignIn<SignupAction>('signup')
   const returnTo = useReturnTo()
 
   if (session.phase === 'signedIn') {
@@ -18,7 +18,7 @@ export function SignupRoute() {
   }
   return (
     <SignupScreen
-      onSignup={({ name, email, password }) => void run('signup', () => identity.register(name, email, password))}
+      onSignup={({ name, email, password }) => void runAction('signup', () => identity.register(name, email, password))}
       privacyUrl={config.privacyUrl}
       {...screenProps}
       returnTo={returnTo}

@@ -47,7 +47,7 @@ const makePageCase = (title: string, overrides: PageOverrides = {}): PageCase =>
   ...overrides,
 })
 
-/** Creates the case of a page that only the dashboard's menu links to. In the main menu, My Profile is then current. */
+/** Creates the case of a page that only the dashboard's menu links to. The main menu marks its link to My Profile as current. */
 const makeDashboardCase = (title: string, overrides: PageOverrides = {}): PageCase =>
   makePageCase(title, { menus: { dashboard: title }, parent: 'profile', ...overrides })
 
@@ -154,7 +154,7 @@ export function getInitialCalls(name: PageName, isSignedIn: boolean): ApiCallNam
   return calls
 }
 
-/** Returns a person who may open the page; undefined if a visitor may. */
+/** Returns a person who may open the page; undefined if a visitor may open it. */
 export function getViewer(name: PageName): Persona | undefined {
   const { access } = pageCases[name]
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'

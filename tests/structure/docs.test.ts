@@ -86,8 +86,8 @@ test('the Storybook id of every page follows from its file name, so that links t
 })
 
 test('every variable in Deploying.mdx is in .env.example', () => {
-  const page = readFileSync('stories/docs/Deploying.mdx', 'utf8')
-  const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
+  const deployingText = readFileSync('stories/docs/Deploying.mdx', 'utf8')
+  const variables = [...deployingText.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
   const missingVariables = variables.filter((name) => !example.includes(name))

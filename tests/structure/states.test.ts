@@ -29,8 +29,8 @@ test('every screen has a story with the whole shop and its mock server', () => {
 
 test.each([...frames, ...screens])('$title lists exactly the states for which it has stories', (screen) => {
   const tags = stories.filter(({ title }) => title === screen.title).flatMap((story) => story.tags)
-  const shownStates = Object.keys(generalStates).filter((state) => tags.includes(state))
-  expect(shownStates, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(
+  const statesWithStories = Object.keys(generalStates).filter((state) => tags.includes(state))
+  expect(statesWithStories, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(
     screen.states,
   )
 })

@@ -25,10 +25,10 @@ function useTokenRetry(pathname: string): void {
   const hasFailed = session.phase === 'signedIn' && session.tokenStatus === 'failed'
   const retry = () => void dispatch(tokenRetriedQuietly())
   useAutoRetry(hasFailed, retry)
-  const onNavigation = useEffectEvent(() => {
+  const retryAfterNavigation = useEffectEvent(() => {
     if (hasFailed) retry()
   })
-  useEffect(() => onNavigation(), [pathname])
+  useEffect(() => retryAfterNavigation(), [pathname])
 }
 
 /**

@@ -29,12 +29,12 @@ export function useFormMutation<Args, Result extends MutationResult & { requestI
 ]: readonly [MutationTrigger<Args>, Result]) {
   const runExclusive = useSingleFlight()
   const [timedOutRequestId, setTimedOutRequestId] = useState<string>()
-  const send = (args: Args, onDone?: () => void) =>
+  const sendMutation = (args: Args, onDone?: () => void) =>
     void runExclusive(async () => {
       const request = trigger(args)
       void request.then(({ error }) => error === undefined && onDone?.())
       if ((await waitForResponse(request)) === noResponse) setTimedOutRequestId(request.requestId)
     })
   const isTimedOut = result.isLoading && result.requestId === timedOutRequestId
-  return [send, { ...result, isTimedOut }] as const
+  return [sendMutation, { ...result, isTimedOut }] as const
 }

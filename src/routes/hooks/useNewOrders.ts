@@ -22,7 +22,7 @@ function readSeenIds(accountId: string): ReadonlySet<string> | null {
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
 }
 
-const idsOf = (orders: readonly Order[]): ReadonlySet<string> => new Set(orders.map(({ id }) => id))
+const toIdSet = (orders: readonly Order[]): ReadonlySet<string> => new Set(orders.map(({ id }) => id))
 
 /**
  * Finds the orders that are new since the admin's last visit in this browser. Orders that arrive during this visit are
@@ -34,34 +34,36 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   const accountId = useAccount().id
   const navigate = useNavigate()
   const [seenIds, setSeenIds] = useState(() => readSeenIds(accountId))
-  const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null)
+  const [displayedIds, setDisplayedIds] = useState<ReadonlySet<string> | null>(null)
   const allOrders = orders.state === 'ready' ? orders.value : null
-  if (allOrders && isFresh && shownIds === null) {
-    setShownIds(idsOf(allOrders))
+  if (allOrders && isFresh && displayedIds === null) {
+    setDisplayedIds(toIdSet(allOrders))
     // On the first visit, no order counts as new.
-    if (seenIds === null) setSeenIds(idsOf(allOrders))
+    if (seenIds === null) setSeenIds(toIdSet(allOrders))
   }
 
   useEffect(() => {
     // The ids are added to the stored ids, because another tab may have displayed other orders.
-    if (shownIds)
-      drafts.writeSeenItems(seenOrdersKey, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
-  }, [shownIds, accountId])
+    if (displayedIds)
+      drafts.writeSeenItems(seenOrdersKey, accountId, [
+        ...new Set([...(readSeenIds(accountId) ?? []), ...displayedIds]),
+      ])
+  }, [displayedIds, accountId])
 
-  if (orders.state !== 'ready' || shownIds === null || seenIds === null)
+  if (orders.state !== 'ready' || displayedIds === null || seenIds === null)
     return [orders, { newIds: new Set(), arrivedCount: 0, showArrived: () => undefined }]
-  const shownOrders = orders.value.filter(({ id }) => shownIds.has(id))
-  const arrivedCount = orders.value.length - shownOrders.length
+  const displayedOrders = orders.value.filter(({ id }) => displayedIds.has(id))
+  const arrivedCount = orders.value.length - displayedOrders.length
   return [
-    arrivedCount === 0 ? orders : { ...orders, value: shownOrders },
+    arrivedCount === 0 ? orders : { ...orders, value: displayedOrders },
     {
-      newIds: idsOf(shownOrders.filter(({ id }) => !seenIds.has(id))),
+      newIds: toIdSet(displayedOrders.filter(({ id }) => !seenIds.has(id))),
       arrivedCount,
       showArrived() {
         // Both updates render together, because a focused row that moved in a later render would lose focus.
         startTransition(() => {
           void navigate(`${paths.manageAllOrders}?sort=newest`)
-          setShownIds(idsOf(orders.value))
+          setDisplayedIds(toIdSet(orders.value))
         })
       },
     },

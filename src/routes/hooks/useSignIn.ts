@@ -19,7 +19,7 @@ type SignInOption = 'google' | 'user' | 'admin'
 
 /**
  * Runs one operation of the identity provider at a time and displays its errors (AUTH-25).
- * @returns `run`, which resolves to whether the operation succeeded, and the common props of both screens
+ * @returns `runAction`, which resolves to whether the operation succeeded, and the common props of both screens
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
@@ -36,7 +36,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     if (isVisitor) void identity.preload().catch(() => undefined)
   }, [identity, isVisitor])
 
-  async function attempt(action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> {
+  async function runAndShowErrors(action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> {
     setError(null)
     try {
       await operation()
@@ -50,18 +50,18 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     }
   }
 
-  const run = async (action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> =>
-    (await runExclusive(action, () => attempt(action, operation))) ?? false
+  const runAction = async (action: Action | SignInOption, operation: () => Promise<void>): Promise<boolean> =>
+    (await runExclusive(action, () => runAndShowErrors(action, operation))) ?? false
 
   const screenProps = {
     busyAction,
     error,
     demoAccounts: { user: demoAccounts.user !== null, admin: demoAccounts.admin !== null },
-    onGoogle: () => void run('google', () => identity.signInWithGoogle()),
+    onGoogle: () => void runAction('google', () => identity.signInWithGoogle()),
     onDemo(role: 'user' | 'admin') {
       const account = demoAccounts[role]
-      if (account) void run(role, () => identity.signIn(account.email, account.password))
+      if (account) void runAction(role, () => identity.signIn(account.email, account.password))
     },
   }
-  return { run, screenProps }
+  return { runAction, screenProps }
 }

@@ -12,8 +12,8 @@ export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useAppDispatch()
   const [runningTask, run] = useExclusiveTask<'signOut'>()
-  const attempt = () => identity.signOut().catch(() => void dispatch(showToast(toast.error(toasts.network))))
-  return { signOut: () => void run('signOut', attempt), isSigningOut: runningTask !== null }
+  const attemptSignOut = () => identity.signOut().catch(() => void dispatch(showToast(toast.error(toasts.network))))
+  return { signOut: () => void run('signOut', attemptSignOut), isSigningOut: runningTask !== null }
 }
 
 /**

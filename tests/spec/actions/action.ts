@@ -44,7 +44,7 @@ export interface Form {
 /** An action in which a person fills in fields, opens a confirmation dialog if there is one, and clicks a button. */
 export interface ButtonAction extends CallTrigger {
   form?: Form
-  /** Values by label, for fields that do not belong to a form of the shop. */
+  /** Values to type, by label, for fields that are not part of the shop's own forms. */
   valuesByLabel?: Readonly<Record<string, string>>
   /** The button that opens the confirmation dialog; `button` is in the dialog. */
   opener?: string

@@ -40,16 +40,16 @@ export const purchase = {
   },
 } satisfies Action & FormAction
 
-const onManageAllOrders: CallTrigger = { page: 'manageAllOrders', as: 'admin' }
+const manageAllOrdersTrigger: CallTrigger = { page: 'manageAllOrders', as: 'admin' }
 
 export const cancelOrder = withConfirmation({ page: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', {
   else: 'Cancel',
 })
-export const removeOrder = withConfirmation(onManageAllOrders, 'Delete', 'Delete order', {
+export const removeOrder = withConfirmation(manageAllOrdersTrigger, 'Delete', 'Delete order', {
   done: 'Ship',
   else: 'Delete',
 })
-export const shipOrder = withConfirmation(onManageAllOrders, 'Ship', 'Mark as shipped', {
+export const shipOrder = withConfirmation(manageAllOrdersTrigger, 'Ship', 'Mark as shipped', {
   done: 'Delete',
   else: 'Ship',
 })

@@ -26,7 +26,7 @@ export type MutationName = {
 /** The parts of a call's line in SHOP-7. */
 export interface CallSpec {
   method: string
-  /** Relative to {api}, with `{id}` or `{email}` for its value. */
+  /** The path below {api}, with `{id}` or `{email}` in place of the value. */
   path: string
   needsToken: boolean
   /** The keys of the body. */

@@ -13,7 +13,7 @@ vi.mock('#src/app/toasts.ts')
 const stopServices = vi.fn<() => void>()
 const startSignedInServices = vi.fn(() => stopServices)
 
-function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices }))) {
+function startShop(loadSignedInServices = vi.fn(async () => ({ startSignedInServices }))) {
   vi.clearAllMocks()
   respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
   const { platform, emitAccount } = makePlatform()
@@ -24,7 +24,7 @@ function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices
 }
 
 test('loads and starts the payment services on sign-in only, and stops them together with the shop (SPEED-1)', async () => {
-  const { shop, emitAccount, loadSignedInServices, stop } = start()
+  const { shop, emitAccount, loadSignedInServices, stop } = startShop()
   emitAccount(null)
   expect(loadSignedInServices).not.toHaveBeenCalled()
   emitAccount(nadia)
@@ -41,7 +41,7 @@ test('loads and starts the payment services on sign-in only, and stops them toge
 })
 
 test('after a failure, loads the payment code again when the browser is back online', async () => {
-  const { shop, emitAccount, loadSignedInServices } = start()
+  const { shop, emitAccount, loadSignedInServices } = startShop()
   loadSignedInServices.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
   await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
@@ -52,7 +52,7 @@ test('after a failure, loads the payment code again when the browser is back onl
 })
 
 test('requests the payment code only once if a new version has replaced it (NET-6)', async () => {
-  const { shop, emitAccount, loadSignedInServices } = start()
+  const { shop, emitAccount, loadSignedInServices } = startShop()
   loadSignedInServices.mockRejectedValue(new MissingFileError('/assets/startSignedInServices.js'))
   emitAccount(nadia)
   await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))

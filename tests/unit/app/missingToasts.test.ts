@@ -17,15 +17,15 @@ test('shows toasts once a retry has loaded their code, but drops them if a new v
   await notify(toast.error('Something went wrong'))
   await closeToasts()
 
-  const showToast = vi.fn<(shownToast: Toast, call: string) => void>()
+  const displayToast = vi.fn<(shownToast: Toast, call: string) => void>()
   vi.mocked(mountToasts)
     .mockRejectedValueOnce(new Error('no network'))
-    .mockResolvedValue({ show: showToast, dismissAll: () => undefined })
-  const notified = [notify(toast.success('Order Delete')), notify(toast.success('Product shipped'))]
+    .mockResolvedValue({ displayToast, dismissAll: () => undefined })
+  const notifications = [notify(toast.success('Order Delete')), notify(toast.success('Product shipped'))]
   await vi.advanceTimersByTimeAsync(7000)
-  expect(showToast).not.toHaveBeenCalled()
+  expect(displayToast).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
-  await Promise.all(notified)
-  expect(showToast.mock.calls.map(([{ text }]) => text)).toEqual(['Order Delete', 'Product shipped'])
+  await Promise.all(notifications)
+  expect(displayToast.mock.calls.map(([{ text }]) => text)).toEqual(['Order Delete', 'Product shipped'])
   expect(mountToasts).toHaveBeenCalledTimes(4)
 })

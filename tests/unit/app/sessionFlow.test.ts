@@ -25,7 +25,7 @@ vi.mock('#src/app/toasts.ts')
 
 const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
-function start() {
+function startShop() {
   const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   const stop = startSession(store, platform)
@@ -33,7 +33,7 @@ function start() {
   return { store, emitAccount, stop, getSession: () => store.getState().session }
 }
 
-async function signIn(shop: ReturnType<typeof start>, account = nadia) {
+async function signIn(shop: ReturnType<typeof startShop>, account = nadia) {
   shop.emitAccount(account)
   await waitUntil(() => {
     const session = shop.getSession()
@@ -43,7 +43,7 @@ async function signIn(shop: ReturnType<typeof start>, account = nadia) {
 
 async function startSignedIn() {
   respondWith(grantToken)
-  const shop = start()
+  const shop = startShop()
   await signIn(shop)
   return shop
 }
@@ -55,7 +55,7 @@ const receiveStorageEvent = (newValue: string | null) =>
 describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the signed-in email once, stores the token and grants access', async () => {
     const requests = respondWith(grantToken)
-    const shop = start()
+    const shop = startShop()
     expect(shop.getSession()).toEqual({ phase: 'pending' })
     shop.emitAccount(nadia)
     expect(shop.getSession()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
@@ -77,7 +77,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   ])('uses a stored token of the account immediately if the upsert %s (AUTH-8)', async (_, reply, token, count) => {
     otherTab.set('stored', nadia.id)
     const requests = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
-    const shop = start()
+    const shop = startShop()
     shop.emitAccount(nadia)
     expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
     const orders = await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
@@ -93,7 +93,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   test('does not use a token that another account has left in storage (AUTH-15)', async () => {
     otherTab.set('token-of-rafi', rafi.id)
     const requests = respondWith(noResponse)
-    const shop = start()
+    const shop = startShop()
     shop.emitAccount(nadia)
     await waitUntil(() => expect(requests).toHaveLength(1))
     expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
@@ -101,7 +101,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
 
   test('sends no name for an account without a name, so that the server keeps its stored name (AUTH-16)', async () => {
     const requests = respondWith(grantToken)
-    await signIn(start(), rafi)
+    await signIn(startShop(), rafi)
     expect(requests[0]?.body).toEqual({ email: rafi.email })
   })
 
@@ -114,7 +114,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     'after a failed upsert (%s), shows a toast, keeps the session and allows a retry (AUTH-10)',
     async (_, reply, text) => {
       const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
-      const shop = start()
+      const shop = startShop()
       await signIn(shop)
       expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
       expect(localStorage.getItem('accessToken')).toBeNull()
@@ -130,7 +130,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
 
 test('an automatic retry shows neither a toast nor a spinner, and does not overlap with another one (NET-11)', async () => {
   const requests = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
-  const shop = start()
+  const shop = startShop()
   await signIn(shop)
   const sessions: unknown[] = []
   shop.store.subscribe(() => sessions.push(shop.getSession()))
@@ -150,12 +150,12 @@ test.each([
   ['when the response is lost', networkError],
 ])('after the page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
   const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
-  const closedPage = start()
+  const closedPage = startShop()
   closedPage.emitAccount(nadia)
   await waitUntil(() => requests.length === 1)
   closedPage.stop()
 
-  const nextVisit = start()
+  const nextVisit = startShop()
   await signIn(nextVisit)
   expect(nextVisit.getSession()).toMatchObject({ tokenStatus: 'granted' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
@@ -170,7 +170,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       signal.addEventListener('abort', () => abortedCalls.push(method))
       return noResponse()
     })
-    const shop = start()
+    const shop = startShop()
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
@@ -191,7 +191,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       await promise
       return json([])
     })
-    const shop = start()
+    const shop = startShop()
     await signIn(shop)
     const { dispatch } = shop.store
     const queries = [
@@ -207,7 +207,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
 
   test('keeps the aborted upsert from changing the next session’s access', async () => {
     const requests = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
-    const shop = start()
+    const shop = startShop()
     const phases = new Set<string>()
     shop.store.subscribe(() => {
       const session = shop.getSession()
@@ -224,14 +224,14 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   test('removes a leftover token and keeps a visitor’s running queries', async () => {
     localStorage.setItem('accessToken', 'old')
     respondWith(() => json([]))
-    const shop = start()
+    const shop = startShop()
     const query = shop.store.dispatch(partsApi.endpoints.getParts.initiate())
     shop.emitAccount(null)
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect((await query).data).toEqual([])
   })
 
-  const storeWithoutOwner = () => {
+  const storeTokenWithoutOwner = () => {
     localStorage.clear()
     localStorage.setItem('accessToken', 'old')
   }
@@ -246,10 +246,15 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       null,
     ],
     ['a sign-out removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), null, null],
-    ['the next account removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
+    [
+      'the next account removes a token without an owner, as earlier versions stored it',
+      storeTokenWithoutOwner,
+      rafi,
+      null,
+    ],
   ])('after another tab has stored a token, %s (AUTH-15)', async (_, storeToken, next, token) => {
     const requests = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
-    const shop = start()
+    const shop = startShop()
     await signIn(shop)
     storeToken()
     shop.emitAccount(next)
@@ -273,7 +278,7 @@ describe('a sleeping tab, after another tab has signed out and in again (AUTH-15
   const signIn = () => otherTab.set('next', nadia.id)
   const signInAsRafi = () => otherTab.set('token-of-rafi', rafi.id)
 
-  type Step = (shop: ReturnType<typeof start>) => void
+  type Step = (shop: ReturnType<typeof startShop>) => void
 
   test.each<[string, phase: 'signedIn' | 'signedOut', steps: Step[]]>([
     ['receives both events when it wakes up', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
@@ -312,7 +317,7 @@ describe('a sleeping tab, after another tab has signed out and in again (AUTH-15
 test('stops waiting for the identity provider after 15 s without signing out, and still accepts a late report (AUTH-26)', () => {
   vi.useFakeTimers()
   localStorage.setItem('accessToken', 'token-1')
-  const shop = start()
+  const shop = startShop()
   vi.advanceTimersByTime(14_999)
   expect(shop.getSession()).toEqual({ phase: 'pending' })
   vi.advanceTimersByTime(1)
