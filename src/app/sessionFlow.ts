@@ -58,8 +58,8 @@ const endSession = (): AppThunk<void> => (dispatch) => {
 }
 
 /**
- * Updates the session to the identity provider's latest report, which may be no user, the same user again, or a new user. Only
- * a new user is upserted.
+ * Updates the session after the identity provider has reported no user, the same user again, or a new user. Only a new user is
+ * upserted.
  */
 const handleIdentityChange =
   (account: Account | null): AppThunk<void> =>

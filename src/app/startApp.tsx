@@ -16,8 +16,8 @@ import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
  * Replaces the URL with the canonical URL of its page (PAGE-9). Other URLs are the base path without its slash, where the router
- * would render nothing, URLs of files such as /parts.html, and URLs with double slashes, which the History API treats as a host
- * name.
+ * would render nothing, the URLs of HTML files, such as /parts.html, and URLs with double slashes, which the History API treats
+ * as a host name.
  * @param basename path that the site is served from, with a trailing slash
  */
 export function canonicalizeUrl(basename: string): void {

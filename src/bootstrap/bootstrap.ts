@@ -37,7 +37,7 @@ function prefetchPartsForPurchase([purchasePath = '', partsUrl = '']: readonly s
 }
 
 /**
- * Hides the prerendered snapshot of the catalogue until the app has started if the URL filters the list. Otherwise, hides only
+ * If the URL filters the list, hides the prerendered snapshot of the catalogue until the app has started. Otherwise, hides only
  * prices and stock that are too old (DATA-20).
  * @param outdatedAtMs when prices and stock become too old, in ms since 1970
  */

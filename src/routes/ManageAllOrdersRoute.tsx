@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGetOrdersQuery } from '#src/api/orders.ts'
-import { newOrders as copy } from '#src/copy/newOrders.ts'
+import { newOrders as newOrdersCopy } from '#src/copy/newOrders.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -25,7 +25,7 @@ export function ManageAllOrdersRoute() {
   const [displayedOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const { busyId, shipOrder, deleteOrder } = useOrderMutations(query.refetch)
-  const titleProps = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
+  const titleProps = newOrders.arrivedCount > 0 ? { title: newOrdersCopy.title(newOrders.arrivedCount) } : {}
   return (
     <>
       <PageMeta {...titleProps} />

@@ -1,4 +1,4 @@
-import { parts as copy } from '#src/copy/publicPages.ts'
+import { parts as partsCopy } from '#src/copy/publicPages.ts'
 import { formatPageTitle } from '#src/copy/titles.ts'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
@@ -17,7 +17,7 @@ const maxDescriptionLength = 200
 /** @param path the path of the canonical URL */
 export const PartMeta = ({ part: { name, description }, path }: { part: Part; path: string }) => (
   <PageMeta
-    title={formatPageTitle(name || copy.unnamed)}
+    title={formatPageTitle(name || partsCopy.unnamed)}
     description={description.slice(0, maxDescriptionLength) || undefined}
     path={path}
   />

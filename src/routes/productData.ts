@@ -1,4 +1,4 @@
-import { parts as copy } from '#src/copy/publicPages.ts'
+import { parts as partsCopy } from '#src/copy/publicPages.ts'
 import { hasPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
@@ -21,7 +21,7 @@ export interface ProductSource {
  */
 export const toProduct = (part: Part, { site, catalogue, takenAt }: ProductSource) => ({
   '@type': 'Product',
-  name: part.name || copy.unnamed,
+  name: part.name || partsCopy.unnamed,
   description: part.description || undefined,
   image: part.image ?? undefined,
   url: hasPage(catalogue, part.id) ? site + toPartPagePath(part.id).slice(1) : undefined,

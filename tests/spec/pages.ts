@@ -160,7 +160,7 @@ export function getViewer(name: PageName): Persona | undefined {
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'
 }
 
-/** Returns the page that a viewer sees after opening a page, which may redirect (SHOP-2). */
+/** Returns the page that appears when the viewer opens a page, possibly after a redirect (SHOP-2). */
 export function getDestination(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
   const { access, isOnlyForVisitors } = pageCases[name]
   if (viewer && isOnlyForVisitors) return 'home'

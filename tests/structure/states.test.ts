@@ -51,11 +51,11 @@ test('every general state belongs to a screen', () => {
   expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
-/** Whether a tag names the scenario in which the demo shows a state, or the reason why it can't. */
-const isReachTag = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
+/** Whether the tag is the scenario in which the demo shows a state, or the reason why the demo can't show it. */
+const isDemoTag = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
 
-/** Whether the demo must show a story's state, which neither the normal screen nor a general state of all screens shows. */
-const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
+/** Whether the demo must be able to show the story's state, because this state is specific to one screen. */
+const mustBeShownInDemo = ({ path, tags, hasProps }: StoryFacts) =>
   path.startsWith('stories/screens/') &&
   hasProps &&
   !tags.some((tag) => tag === 'good-day' || tag === 'waiting' || tag in generalStates)
@@ -63,8 +63,10 @@ const needsReach = ({ path, tags, hasProps }: StoryFacts) =>
 test('the demo can show each state of a screen, or Coverage gives the reason why not', () => {
   const unclearStories = storiesOfScreens
     .filter((story) => {
-      const { length } = story.tags.filter(isReachTag)
-      return length > 1 || (length === 0 && needsReach(story)) || (length === 1 && story.path.includes('/inApp/'))
+      const { length } = story.tags.filter(isDemoTag)
+      return (
+        length > 1 || (length === 0 && mustBeShownInDemo(story)) || (length === 1 && story.path.includes('/inApp/'))
+      )
     })
     .map(({ path, exportName }) => `${path}: ${exportName}`)
   expect(

@@ -47,7 +47,7 @@ export function RequireLogin() {
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isReauthenticating, setIsReauthenticating] = useState(false)
   useTokenRetry(pathname)
-  // LOGOUT navigates to Home before it signs out, which unmounts this component. The sign-out then removes the drafts.
+  // LOGOUT unmounts this component before it signs out, so that the sign-out removes the drafts.
   useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)

@@ -17,8 +17,8 @@ export function useSignOut() {
 }
 
 /**
- * The navbar's LOGOUT. Navigates to Home before signing out; otherwise RequireLogin would return to the current page after
- * the next login.
+ * Returns the function of the navbar's LOGOUT button. It navigates to Home before signing out; otherwise RequireLogin would
+ * return to the current page after the next login.
  */
 export function useLogOut() {
   const { signOut, isSigningOut } = useSignOut()

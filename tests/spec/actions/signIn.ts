@@ -14,7 +14,7 @@ export interface ErrorEffect {
 
 /** An operation of the identity provider that a person starts with one button. */
 export interface IdentityAction extends ButtonAction {
-  /** The label of a field that appears later than the button, after which the page is complete. */
+  /** The label of a field that loads after the button. The page is complete once this field appears. */
   lateFieldLabel?: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
   /** One code for each kind of message; `else` covers the other codes (tests/unit/domain/signIn.test.ts has all). */

@@ -57,10 +57,10 @@ afterEach(() => {
 })
 
 const hostText = 'HTML of the host'
-const isShown = (text: string) => document.getElementById('root')?.textContent.includes(text) ?? false
+const isTextShown = (text: string) => document.getElementById('root')?.textContent.includes(text) ?? false
 const isMessageShown = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
 
-async function visit(script: string): Promise<void> {
+async function openPageWith(script: string): Promise<void> {
   document.body.innerHTML = `<div id="root"><h1>${hostText}</h1></div>${renderToStaticMarkup(<StartNotice />)}`
   await loadAppScripts([script], Promise.resolve())
 }
@@ -70,13 +70,13 @@ test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
   'the page is not blank when %s throws (ROBUST-6)',
   async (name) => {
     brokenExport = name
-    await visit(`${resolve('src/main.tsx')}?${name}`)
-    await waitUntil(() => isMessageShown() || isShown('LOGIN'))
-    expect(isShown(hostText) || isShown('LOGIN')).toBe(true)
+    await openPageWith(`${resolve('src/main.tsx')}?${name}`)
+    await waitUntil(() => isMessageShown() || isTextShown('LOGIN'))
+    expect(isTextShown(hostText) || isTextShown('LOGIN')).toBe(true)
   },
 )
 
 test('keeps the host’s HTML and shows a message if a script fails (ROBUST-6)', async () => {
-  await visit(resolve('src/nowhere.ts'))
-  expect(isMessageShown() && isShown(hostText)).toBe(true)
+  await openPageWith(resolve('src/nowhere.ts'))
+  expect(isMessageShown() && isTextShown(hostText)).toBe(true)
 })
