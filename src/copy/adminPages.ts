@@ -5,7 +5,7 @@ import { lists } from '#src/copy/shared.ts'
 
 const megabyte = 1024 * 1024
 
-/** Add New Product (PAGE-11). */
+/** The Add New Product page (PAGE-11). */
 export const addPart = {
   formTitle: 'New part',
   name: 'Name',
@@ -44,24 +44,24 @@ export const addPart = {
   },
   saveUnknown: {
     title: 'We can’t tell whether the part was saved',
-    text: `It may have gone through. Check ${titles.parts} before you try again. Your form is still here, and the picture is already uploaded.`,
+    text: `Check ${titles.parts} before you try again. Your form is still here, and the picture is already uploaded.`,
     link: titles.parts,
   },
   preview: 'Preview',
 
   /** Filling the form with the values of an existing part (ADMIN-25). */
-  like: {
+  existingPart: {
     label: 'Start from an existing part',
-    hint: 'Fills in the form, including the picture. Then change what’s different.',
+    hint: 'Copies its details and picture into the form. Then change what’s different.',
     fill: 'Use this part',
     unknown: 'No part has this name. Choose one from the list.',
     loading: 'The parts are still loading. Please try again in a moment.',
-    again: 'Add another like this',
+    addAnother: 'Add another like this',
     picture: 'Picture from the existing part',
   },
 } as const
 
-/** Manage All Orders (SHOP-2). */
+/** The Manage All Orders page (SHOP-2). */
 export const manageOrders = {
   title: (count: number) => `Manage All Orders: ${count}`,
   loading: 'Loading all orders',
@@ -84,7 +84,7 @@ export const manageOrders = {
   shipping: 'Shipping…',
   shipment: {
     title: 'Mark as shipped?',
-    text: (order: string) => `${order} The customer sees this right away. It can’t be undone.`,
+    text: (order: string) => `${order} The customer sees this right away, and it can’t be undone.`,
     confirmLabel: 'Mark as shipped',
     cancelLabel: 'Cancel',
   },
@@ -93,13 +93,13 @@ export const manageOrders = {
   removing: 'Deleting…',
   removal: {
     title: 'Delete this order?',
-    text: (order: string) => `${order} A deleted order can’t be restored.`,
+    text: (order: string) => `${order} This can’t be undone.`,
     confirmLabel: 'Delete order',
     cancelLabel: orders.cancellation.cancelLabel,
   },
 } as const
 
-/** Manage User Reviews (SHOP-2). */
+/** The Manage User Reviews page (SHOP-2). */
 export const manageReviews = {
   title: (count: number) => `Manage User Reviews: ${count}`,
   loading: 'Loading all reviews',
@@ -134,13 +134,13 @@ export const manageReviews = {
   removal: {
     title: 'Delete this review?',
     text: (name: string, excerpt: string) =>
-      `The review “${isolate(excerpt)}” by ${isolate(name)} will be deleted. It can’t be restored.`,
+      `The review “${isolate(excerpt)}” by ${isolate(name)} will be deleted. This can’t be undone.`,
     confirmLabel: 'Delete review',
     cancelLabel: 'Keep review',
   },
 } as const
 
-/** Manage Current Users (SHOP-2). */
+/** The Manage Current Users page (SHOP-2). */
 export const manageUsers = {
   title: (count: number) => `Current Users: ${count}`,
   loading: 'Loading all users',
@@ -167,7 +167,7 @@ export const manageUsers = {
   promotion: {
     title: 'Make this user an admin?',
     text: (name: string, email: string) =>
-      `${name === '' ? email : `${isolate(name)}, ${email},`} will be able to manage users, orders, parts and reviews. This can’t be undone here.`,
+      `${name === '' ? email : `${isolate(name)} (${email})`} will be able to manage users, orders, parts and reviews. This can’t be undone here.`,
     confirmLabel: 'Make Admin',
     cancelLabel: 'Cancel',
   },

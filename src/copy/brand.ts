@@ -1,11 +1,11 @@
 declare global {
-  /** The build replaces this with the configured `VITE_CONTACT_EMAIL` (vite.config.ts). The demo has none. */
+  /** The build replaces this with `VITE_CONTACT_EMAIL` (vite.config.ts). In the demo, it is undefined. */
   const __CONTACT_EMAIL__: string | undefined
 }
 
 /**
- * The shop's name, address and email (PAGE-6). To rename or move the shop, change only this file and share.jpg, which is the
- * picture of link previews and contains the name.
+ * The shop's name, address and email (PAGE-6). To rename or move the shop, change only this file and share.jpg, the picture in
+ * link previews, which contains the name.
  */
 export const brand = {
   name: 'Dhruva Auto Works',

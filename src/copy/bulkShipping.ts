@@ -17,7 +17,7 @@ export const bulkShipping = {
 
   confirmation: {
     title: (count: number) => `Mark ${formatCountOf('order', count)} as shipped?`,
-    text: 'Customers see this right away. It can’t be undone.',
+    text: 'Customers see this right away, and it can’t be undone.',
     confirmLabel: 'Mark all as shipped',
     cancelLabel: manageOrders.shipment.cancelLabel,
   },
@@ -32,18 +32,18 @@ export const bulkShipping = {
     waiting: 'Waiting',
     sending: manageOrders.shipping,
     done: orders.shipped,
-    refused: 'Not shipped: rejected',
+    refused: 'Couldn’t be shipped',
     unknown: 'May have shipped. Check the list.',
     notSent: 'Not started',
     gone: 'No longer exists',
   },
-  /** Why the last orders were not sent. */
+  /** Why the run ended. */
   endReasons: {
     done: 'All done.',
     stopped: 'Stopped.',
-    offline: 'The shop stopped responding. The remaining orders were not sent.',
-    access: 'Your login is no longer accepted. The remaining orders were not sent.',
-    interrupted: 'Interrupted: the page was left or reloaded.',
+    offline: 'The shop stopped responding. The remaining orders were not shipped.',
+    access: 'You no longer have access. The remaining orders were not shipped.',
+    interrupted: 'Interrupted because you left or reloaded the page.',
   },
-  stillSelected: 'Orders not shipped are still selected.',
+  stillSelected: 'Orders that weren’t shipped are still selected.',
 } as const

@@ -14,7 +14,8 @@ export const contact = {
     message: 'Message',
     submit: 'Send',
   },
-  notConnected: {
+  /** Displayed after submitting, because the shop can't send messages itself. */
+  openEmail: {
     title: 'One more step',
     text: 'Your message is ready. Open it in your email app and press Send.',
     tooLong: 'Your message is too long to open in your email app. Copy it, then paste it into a new email.',

@@ -6,7 +6,7 @@ import { messages } from '#src/copy/validation.ts'
 
 /** The Purchase page (SHOP-2). */
 export const purchase = {
-  sheet: 'Order sheet',
+  eyebrow: 'Order sheet',
   unitPrice: 'Price per unit',
   name: 'Name',
   email: 'Email',
@@ -33,18 +33,18 @@ export const purchase = {
   loading: 'Loading the part',
   back: 'Back to all parts',
   notFound: { title: 'Part not found', text: 'It may have sold out or been removed.' },
-  blocked: 'You can’t order this part right now',
+  unavailableTitle: 'You can’t order this part right now',
   unavailableReasons: {
     noPrice: () => 'This part has no price yet. Ask us for a quote.',
     soldOut: () => 'Sold out. Please check back soon.',
     minimumAboveStock: (minimum: number, available: number) =>
-      `The minimum order is ${minimum} pcs. Only ${available} left.`,
+      `The minimum order is ${minimum} pcs, but only ${available} are left.`,
   },
   stale: 'We couldn’t refresh this part. Its price and stock may be out of date.',
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
-  /** Displayed before the sum. */
-  ordered: (quantity: number) => `${formatCountOf('piece', quantity)}, `,
+  /** Displayed before the order's total. */
+  orderedQuantity: (quantity: number) => `${formatCountOf('piece', quantity)}, `,
   refused: {
     title: 'Something is Wrong',
     text: 'Your order wasn’t placed. Please try again.',
@@ -56,7 +56,7 @@ export const purchase = {
   },
 } as const
 
-/** My Orders, and orders on any page (SHOP-2). `// sic` marks the specification's misspellings. */
+/** The My Orders page, and orders on any page (SHOP-2). `// sic` marks the specification's misspellings. */
 export const orders = {
   count: (count: number) => formatCountOf('order', count),
   loading: 'Loading your orders',
@@ -76,8 +76,8 @@ export const orders = {
   stale: 'We couldn’t refresh these orders. They may be out of date.',
   empty: "You Don't have any purchased yeat", // sic
   emptyHint: 'Orders appear here as soon as you place them.',
-  toParts: 'See all parts',
-  toOrders: 'Back to My Orders',
+  partsLink: 'See all parts',
+  backToOrders: 'Back to My Orders',
 
   part: 'Part',
   perPiece: 'Per piece',
@@ -100,7 +100,7 @@ export const orders = {
   pay: 'Pay',
   /** Why there is no Pay button. */
   totalProblems: {
-    totalMissing: () => 'Its price or quantity is missing.',
+    totalMissing: () => 'The price or quantity is missing.',
     totalTooLow: (min: string) => `Card payments must be at least ${min}.`,
     totalTooHigh: (_min: string, max: string) => `Card payments can’t be more than ${max}.`,
   },
@@ -108,16 +108,16 @@ export const orders = {
   cancelling: 'Cancelling…',
   cancellation: {
     title: 'Cancel this order?',
-    text: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. A cancelled order can’t be restored.`,
+    text: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. This can’t be undone.`,
     confirmLabel: 'Cancel order',
     cancelLabel: 'Keep order',
   },
 
-  charged: "Your card was charged. Don't pay again.",
+  charged: 'Your card was charged. Don’t pay again.',
   chargedHint:
-    'We couldn’t record the payment on your order yet. We’ll keep trying while you’re here and each time you come back. You can also try now.',
+    'We haven’t been able to record the payment on your order. We’ll keep trying while you’re here and each time you come back. You can also try now.',
   chargedUnstoredHint:
-    'We couldn’t record the payment on your order yet, and this browser can’t store it. Please keep this page open and note the reference below.',
+    'We haven’t been able to record the payment on your order, and this browser can’t store it. Please keep this page open and note the reference below.',
   reference: 'Reference',
   record: 'Try again',
   recording: 'Recording your payment…',
@@ -125,19 +125,19 @@ export const orders = {
   email: 'Email',
   contact: 'Contact us',
   lost: {
-    title: "Your card was charged. Don't pay again.",
-    text: 'We can no longer find this order, so your payment can’t be recorded on it. Write to us and quote the reference below; we’ll find your payment with it.',
+    title: 'Your card was charged. Don’t pay again.',
+    text: 'We can no longer find this order, so your payment can’t be recorded on it. Write to us with the reference below, and we’ll find your payment.',
     subject: (reference: string) => `Charged, but my order is lost: ${reference}`,
   },
   twice: {
     title: 'Your card was charged twice',
-    text: 'This order was already paid with another payment, for example on another device. Write to us and quote the reference below, so that we can refund this charge.',
+    text: 'This order was already paid with another payment, for example on another device. Write to us with the reference below so we can refund this charge.',
     subject: (reference: string) => `Charged twice for one order: ${reference}`,
   },
 
   undecided: 'A payment for this order is in progress.',
   undecidedHint: 'We don’t know the outcome yet, so please don’t pay again. Until we do, the order can’t be cancelled.',
-  toPayment: 'View payment',
+  paymentLink: 'View payment',
   receipt: 'Receipt',
   shipTo: 'Ship to',
   cardSafety: 'Your card details go straight to Stripe. We never see them.',
@@ -166,7 +166,7 @@ export const payment = {
   insecure: { title: 'This connection isn’t secure', text: 'Open the shop with https to pay by card.' },
   unstored: {
     title: 'This browser can’t store your payment',
-    text: 'Please keep this page open until your order shows as paid. If it closes earlier, we may miss your payment.',
+    text: 'Please keep this page open until your order shows as paid. If you close it earlier, your payment may not be recorded.',
   },
   blocked: {
     title: 'The card form didn’t load',
@@ -229,7 +229,7 @@ export const receipt = {
   print: 'Print',
 } as const
 
-/** My Profile (PEOPLE-4). */
+/** The My Profile page (PEOPLE-4). */
 export const profile = {
   loading: 'Loading your profile',
   stale: 'We couldn’t refresh your profile. It may be out of date.',
@@ -257,12 +257,12 @@ export const profile = {
   noLinkedin: 'Add your LinkedIn profile to show your details here.',
 } as const
 
-/** Change password in My Profile, with the identity provider's errors (AUTH-20). */
+/** The password form on My Profile, with the messages for the identity provider's errors (AUTH-20). */
 export const password = {
   title: 'Change password',
   current: 'Current password',
-  next: 'New password',
-  nextHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
+  newPassword: 'New password',
+  newPasswordHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'Change password',
   changing: 'Changing your password…',
   done: { title: 'Password changed', text: 'Use it the next time you log in.' },
@@ -278,7 +278,7 @@ export const password = {
   },
 } as const
 
-/** Add A Review (PEOPLE-6). */
+/** The Add A Review page (PEOPLE-6). */
 export const addReview = {
   formTitle: 'Your review',
   signed: (name: string, email: string) => `Signed as ${isolate(name)}. Your email (${email}) is never shown.`,
@@ -294,12 +294,12 @@ export const addReview = {
     text: 'It’s on the home page now for everyone to read.',
     link: 'See all reviews',
   },
-  failed: { title: 'Your review was not sent', text: 'Your review is still here. Please try again.' },
+  failed: { title: 'Your review was not sent', text: 'Your text is still here. Please try again.' },
   unknown: {
     title: 'We can’t tell whether your review arrived',
-    text: 'It may have gone through. Check the reviews before you send it again. Your review is still here.',
+    text: 'Check the reviews before you send it again. Your text is still here.',
     link: 'See all reviews',
   },
   preview: 'Preview',
-  draft: 'Your review appears here as you write.',
+  previewPlaceholder: 'Your review appears here as you write.',
 } as const

@@ -14,7 +14,7 @@ export const orderTabs = {
   showAll: orders.list.showAll,
 } as const
 
-/** The open order of Manage All Orders (ADMIN-14). */
+/** The dialog with an order on Manage All Orders (ADMIN-14). */
 export const orderDetails = {
   loading: 'Loading the order',
   close: 'Close',
@@ -42,9 +42,9 @@ export const orderFigures = {
   share: (count: number, percent: number) => `${formatCountOf('order', count)} · ${percent}%`,
   /** The accessible name of the bar. */
   bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
-  part: (label: string, percent: number) => `${label} ${percent}%`,
+  barShare: (label: string, percent: number) => `${label} ${percent}%`,
   withoutTotal: (count: number) =>
-    `${formatCountOf('order', count)} ${count === 1 ? 'has no known total and is' : 'have no known total and are'} left out of these sums.`,
+    `${formatCountOf('order', count)} with no known total ${count === 1 ? 'is' : 'are'} not included.`,
 } as const
 
 /** The packing list and the pick list (ADMIN-15). */
@@ -55,10 +55,10 @@ export const packingList = {
   orders: orders.count,
   ordersHeader: 'Orders',
   /** The pieces of a part, and the number of orders without a known quantity. */
-  pieces: (pieces: number, unknown: number) =>
-    unknown === 0
+  pieces: (pieces: number, unknownCount: number) =>
+    unknownCount === 0
       ? parts.pieces(pieces)
-      : `${parts.pieces(pieces)} + ${formatCountOf('order', unknown)} of unknown quantity`,
+      : `${parts.pieces(pieces)} + ${formatCountOf('order', unknownCount)} of unknown quantity`,
   /** The page number, as a value of the CSS property `content`. */
   page: '"Page " counter(page) " of " counter(pages)',
 } as const

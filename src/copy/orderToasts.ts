@@ -11,5 +11,5 @@ export const orderToasts = {
   alreadyPaid: 'This order has just been paid, so it was not deleted',
   beingPaid: 'A payment for this order is in progress, so it was not deleted',
   busy: 'This order is open on its payment page, so it was not deleted. Please try again in a moment.',
-  notRead: 'We couldn’t check this order, so it was not deleted',
+  notChecked: 'We couldn’t check this order, so it was not deleted',
 } as const

@@ -2,7 +2,7 @@ import { addPart } from '#src/copy/adminPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount, formatCountOf, formatPrice } from '#src/lib/formatNumber.ts'
 
-/** The headings of the template. They are the same as the labels of the form. */
+/** The column headings of the CSV template, which are the labels of the form. */
 const { name, price, minimumQuantity, availableParts, describe, image } = addPart
 const columns = { name, price, minimumQuantity, availableParts, describe, image }
 
@@ -42,7 +42,7 @@ export const partsFile = {
   close: 'Close',
 
   add: (count: number) => `Add ${formatCountOf('part', count)}`,
-  checked: (ready: number, skipped: number) =>
+  checkSummary: (ready: number, skipped: number) =>
     skipped === 0
       ? `${formatCountOf('part', ready)} ready to add.`
       : `${formatCountOf('part', ready)} ready to add, ${formatCount(skipped)} skipped.`,
@@ -52,7 +52,7 @@ export const partsFile = {
     `${formatPrice(price)}, minimum ${formatCount(minimum)}, ${formatCount(available)} available`,
   problems,
   rows: {
-    field: (column: string, text: string, message: string) =>
+    fieldError: (column: string, text: string, message: string) =>
       text ? `${column} “${isolate(text)}”: ${message}` : message,
     notAUrl: 'Please enter an https URL',
     extraCells: 'Too many cells. Put quotes around anything that contains a comma.',
@@ -66,7 +66,7 @@ export const partsFile = {
     waiting: 'Waiting',
     sending: 'Adding…',
     done: 'Added',
-    refused: 'Not added: rejected',
+    refused: 'Couldn’t be added',
     unknown: 'May have been added. Check the catalogue.',
     notSent: 'Not started',
     gone: 'Not added',
@@ -74,11 +74,11 @@ export const partsFile = {
   endReasons: {
     done: 'All done.',
     stopped: 'Stopped.',
-    offline: 'The shop stopped responding. The remaining parts were not sent.',
-    access: 'Your login is no longer accepted. The remaining parts were not sent.',
-    interrupted: 'Interrupted: the page was left or reloaded.',
+    offline: 'The shop stopped responding. The remaining parts were not added.',
+    access: 'You no longer have access. The remaining parts were not added.',
+    interrupted: 'Interrupted because you left or reloaded the page.',
   },
-  /** Adds the remaining parts of the batch, which were certainly not added. */
-  addRest: (count: number) => `Add the remaining ${formatCount(count)}`,
-  hint: 'Parts that were already added won’t be added twice.',
+  /** The button that adds the parts that the batch has certainly not added. */
+  addRemaining: (count: number) => `Add the remaining ${formatCount(count)}`,
+  hint: 'Parts already added won’t be added again.',
 } as const

@@ -4,7 +4,7 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 // The wording of the Tools page, and the start of a message on the Contact page. It is not in publicPages.ts, because the
 // first load does not need it (SPEED-1).
 
-/** The dialog with a part, over the list (ORDER-16). */
+/** The dialog with a part, which opens over the list (ORDER-16). */
 export const partDialog = {
   close: 'Close part',
   previous: 'Previous part',
@@ -22,7 +22,8 @@ export const partDialog = {
 /** The filter for parts that can be ordered (ORDER-18). */
 export const availableFilter = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
-  pending: 'Ready to order',
+  /** Displayed until all parts have loaded. */
+  labelWithoutCount: 'Ready to order',
   none: {
     title: 'Nothing is ready to order right now',
     text: 'Every part is sold out, has no price yet, or has too few left for its minimum order.',

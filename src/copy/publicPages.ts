@@ -1,7 +1,7 @@
 import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
 import { brand } from '#src/copy/brand.ts'
 
-/** Home (SHOP-2). */
+/** The Home page (SHOP-2). */
 export const home = {
   explore: 'EXPLORE NOW',
   collections: 'COLLECTIONS',
@@ -31,7 +31,7 @@ export const carousel = {
   position: (number: number, count: number) => `${number} of ${count}`,
 } as const
 
-/** The About section of Home and About Us, with the specified wording and the shop's own (SHOP-2). */
+/** The About section of the Home and About Us pages (SHOP-2). `// sic` marks the specification's misspellings. */
 export const about = {
   title: 'SOMTHING ABOUT US', // sic
   welcome: `Welcome to ${brand.name}`,
@@ -80,7 +80,7 @@ export const clientReviews = {
   empty: { title: 'No reviews yet', text: 'Reviews of our parts will appear here.' },
 } as const
 
-/** Home's call to action for the Contact page (PAGE-4). */
+/** The section of Home that leads to the Contact page (PAGE-4). */
 export const contactPrompt = {
   label: 'Not on the shelf?',
   title: 'Tell us what you need',
@@ -108,7 +108,7 @@ export const parts = {
   ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: (count: number) => formatCountOf('part', count),
-  shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,
+  visibleCount: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,
   all: (total: number) => `See all ${formatCount(total)} parts`,
   list: {
     search: 'Search parts',
@@ -132,7 +132,7 @@ export const parts = {
   stale: 'We couldn’t refresh these parts. Prices and stock may be out of date.',
   /** Displayed above the page's snapshot of the parts until the API responds (DATA-20). */
   snapshot: {
-    taken: (moment: string) => `Prices and stock as of ${moment}.`,
+    asOf: (moment: string) => `Prices and stock as of ${moment}.`,
     updating: (moment: string) => `Prices and stock as of ${moment}. Updating…`,
     outdated: 'Updating prices and stock…',
     failed: 'We couldn’t update prices and stock.',

@@ -13,6 +13,6 @@ export const reachCustomer = {
   subject: (part: string, pieces: string) => `Your order: ${part}, ${pieces}`,
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
   intro: `This is ${brand.name}. We are writing about your order:`,
-  line: (label: string, value: string) => `${label}: ${value}`,
+  detailLine: (label: string, value: string) => `${label}: ${value}`,
   orderId: 'Order ID',
 } as const

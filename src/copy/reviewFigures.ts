@@ -11,7 +11,7 @@ export const reviewFigures = {
   stars: (stars: number) => formatCountOf('star', stars),
   /** Follows the number of reviews at the end of a bar. */
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
-  shown: (count: number, total: number, stars: number) =>
+  filterStatus: (count: number, total: number, stars: number) =>
     `Showing ${formatCount(count)} of ${formatCountOf('review', total)}: ${formatBarLabel(stars)}.`,
   unknown: (stars: string) => `There’s no rating of “${isolate(stars)}”. Showing all reviews.`,
   showAll: 'Show all reviews',

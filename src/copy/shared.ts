@@ -12,7 +12,7 @@ export const lists = {
   count: (found: number, total: number) =>
     found === total ? `${formatCount(total)} total` : `${formatCount(found)} of ${formatCount(total)} found`,
   /** Displayed below a list that shows its first rows only. */
-  shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${formatCount(total)}`,
+  visibleCount: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${formatCount(total)}`,
   more: (count: number) => `Show ${formatCount(count)} more`,
   nothingFound: (query: string) => `No results for “${isolate(query)}”`,
   didYouMean: (query: string) => `Did you mean “${isolate(query)}”?`,

@@ -11,7 +11,7 @@ export const shell = {
   loadingMenu: 'Loading the menu…',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  offline: 'You seem to be offline. This may be out of date. It refreshes when you reconnect.',
+  offline: 'You seem to be offline. This page may be out of date. It will refresh when you reconnect.',
   newVersion: 'A new version of the shop is available.',
   reload: 'Reload',
   pages: 'Pages',

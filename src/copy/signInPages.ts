@@ -1,9 +1,9 @@
 import { titles } from '#src/copy/titles.ts'
 import { isolate } from '#src/lib/bidi.ts'
 
-/** Login and the other sign-in options (SHOP-2). */
+/** The Login page, and the sign-in options that Signup shares with it (SHOP-2). */
 export const auth = {
-  sheet: 'Your account',
+  eyebrow: 'Your account',
   login: {
     title: titles.login,
     figure: 'Fig. 01 · Exhaust',
@@ -30,7 +30,7 @@ export const auth = {
   failed: 'We couldn’t log you in',
 } as const
 
-/** Signup, which shares some wording with Login (SHOP-2). */
+/** The Signup page (SHOP-2). */
 export const signup = {
   title: titles.signup,
   figure: 'Fig. 02 · Rear wing',

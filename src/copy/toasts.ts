@@ -10,7 +10,7 @@ export const toasts = {
 /** The accessible name of the toasts' region. Alt+T moves focus to the region. */
 export const toastsLabel = 'Notifications Alt+T'
 
-/** Toasts of the upsert and of mutations without a specified message (PAGE-8). */
+/** Toasts for a failed user upsert after login, and for failed mutations without a message of their own (PAGE-8). */
 export const callToasts = {
   failed: 'Something is Wrong',
   upsertFailed: 'User Up-Seart Failed', // sic

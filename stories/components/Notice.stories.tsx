@@ -17,7 +17,7 @@ export const Variants = meta.story({
     { tone: 'danger', text: 'Your card was declined.', live: 'alert', ref: () => undefined },
     {
       tone: 'warning',
-      title: "Your card was charged. Don't pay again.",
+      title: 'Your card was charged. Don’t pay again.',
       text: 'Reference pi_3Q9xK2',
       action: (
         <Button tone="primary" size="small">

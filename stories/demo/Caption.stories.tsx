@@ -7,8 +7,8 @@ import { fakePlayer } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
 const [tour] = tours as readonly [Tour]
-const state: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
-const player = fakePlayer(state)
+const tourState: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
+const player = fakePlayer(tourState)
 
 const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { player } })
 
@@ -20,16 +20,16 @@ export const Ready = meta.story({
   },
 })
 
-/** While a step is playing, the label of Next says so, and a click on it skips the pauses. */
+/** While a step is playing, the label of the Next button changes, and a click on it skips the pauses. */
 export const Playing = meta.story({
-  args: { player: fakePlayer({ ...state, status: 'acting' }) },
+  args: { player: fakePlayer({ ...tourState, status: 'acting' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.playing })).toBeEnabled(),
 })
 
 export const Late = meta.story({
-  args: { player: fakePlayer({ ...state, status: 'late' }) },
+  args: { player: fakePlayer({ ...tourState, status: 'late' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.waiting })).toBeDisabled(),
 })
 
-/** On a phone title, text and buttons are in one column. */
+/** On a phone, the title, the text and the buttons are in one column. */
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

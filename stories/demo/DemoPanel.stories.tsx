@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 })
 
-/** Playing a story, switching the viewer or the situation and changing a condition take one click each. */
+/** Starting a tour, switching the viewer or the situation, and changing a condition take one click each. */
 export const Calm = meta.story({
   async play({ args: { demo, player }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
@@ -60,13 +60,13 @@ export const Calm = meta.story({
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
     await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
     await expect(demo.resetEverything).toHaveBeenCalledOnce()
-    // Clicked last, since on a phone the panel then closes to make room for the story.
+    // The tour is started last, because on a phone the panel then closes to make room for the tour.
     await userEvent.click(canvas.getByRole('button', { name: /^Buy and pay/ }))
     await expect(player.play).toHaveBeenCalledWith(tours[0], 'manual')
   },
 })
 
-/** The badge and the keyboard shortcut open and close the panel. Focus moves into the panel and back. */
+/** The badge and the keyboard shortcut open the panel, and Escape closes it. Focus moves into the panel and back. */
 export const OpensAndCloses = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {

@@ -11,7 +11,7 @@ import { personas } from '#mocks/personas.ts'
 
 const getName = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
-/** A demo that does not run the app. The customer is signed in, and methods change the state immediately. */
+/** Creates a demo without the app. By default, the customer is signed in. Methods change the state immediately. */
 export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
   const state = createState<DemoState>({
     scenario: 'everydayShop',
@@ -47,14 +47,14 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
   }
 }
 
-/** An Offline with a constant state. */
+/** Creates the demo's offline support, whose state never changes. */
 export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): OfflineSupport => ({
   state: createState(offline),
   hasNewVersion: createState(hasNewVersion),
   startNewVersion: fn(),
 })
 
-/** A player that shows the first step of a tour without playing it. */
+/** Creates a player that shows the first step of a tour without playing the step. */
 export function fakePlayer(initialState: TourState | null = null): TourPlayer {
   const state = createState(initialState)
   return {

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Account check' })
 
-/** The first check fails, but the visitor stays logged in, and “Try again” opens the page (AUTH-10). */
+/** The first check fails, but the customer stays logged in, and “Try again” opens the page (AUTH-10). */
 export const Undetermined = meta.story({
   name: 'Checked on the second try',
   tags: ['went-wrong'],
@@ -20,7 +20,7 @@ export const Undetermined = meta.story({
   },
 })
 
-/** Until the shop has checked that the account is an admin’s, it shows neither the page nor the admin menu (ADMIN-4). */
+/** The page and the admin menu are hidden until the shop has checked that the account is an admin’s (ADMIN-4). */
 export const CheckingAdmin = meta.story({
   name: 'Checking an admin',
   tags: ['waiting'],

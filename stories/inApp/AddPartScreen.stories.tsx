@@ -36,7 +36,7 @@ export const Wired = meta.story({
   },
 })
 
-/** The picture can’t be uploaded: nothing is saved, and the form keeps what was typed. */
+/** The picture can’t be uploaded, so nothing is saved, and the form keeps the typed values. */
 export const WiredUploadFailed = meta.story({
   name: 'The upload of the picture fails',
   tags: ['went-wrong', 'STATE-14'],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Add A Review' })
 
-/** Reviews are for customers: an admin sees why, stays logged in, and finds a link to the dashboard. */
+/** Only customers write reviews. An admin sees this explained, stays logged in, and finds a link to the dashboard. */
 export const Admin = meta.story({
   name: 'An admin opens the page',
   tags: ['went-wrong', 'STATE-9'],

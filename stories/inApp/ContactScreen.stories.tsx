@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Contact' })
 
-/** The shop can't send the message itself, so it is ready for the visitor's own email program (PAGE-5). */
+/** The shop can't send messages, so the form prepares an email that the visitor sends from an email app (PAGE-5). */
 export const Wired = meta.story({
   name: 'A visitor writes to the company',
   tags: ['good-day'],

@@ -24,7 +24,7 @@ export const NothingAffected = meta.story({
   play: () => clickAndConfirm('Cancel', 'Cancel order', 'something want wrong', 'stays'),
 })
 
-/** The login has expired; the shop renews it automatically and shows the orders (AUTH-6, STATE-8). */
+/** The login has expired. The shop renews it automatically and shows the orders (AUTH-6, STATE-8). */
 export const SessionRenewed = meta.story({
   name: 'The login is renewed automatically',
   tags: ['good-day', 'STATE-8'],

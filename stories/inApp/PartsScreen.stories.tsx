@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Tools' })
 
-/** The parts could not load; “Try again” shows them once the shop is back. */
+/** The parts did not load. Once the shop responds again, “Try again” shows them. */
 export const TriedAgain = meta.story({
   name: 'Loaded on the second try',
   tags: ['went-wrong', 'STATE-4'],

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Payment' })
 
-/** On paper, the receipt below the letterhead shows the customer, what was bought in one line, and one transaction ID. */
+/** On paper, the receipt shows the letterhead, the customer, one row with the part, and a single transaction ID. */
 export const Print = meta.story({
   name: 'The receipt on paper',
   tags: ['borders', 'STATE-17'],
@@ -36,7 +36,7 @@ async function payWith(number: string) {
   await userEvent.click(pay)
 }
 
-/** The bank declines the card; an error message appears, and the customer can try a different card. */
+/** The bank declines the card. An error message appears, and the customer can try a different card. */
 export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],

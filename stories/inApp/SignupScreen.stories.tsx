@@ -19,7 +19,7 @@ export const Wired = meta.story({
   },
 })
 
-/** A message says that the signup was cancelled, and the form keeps what was typed. */
+/** A toast reports that the signup was cancelled, and the form keeps the typed name. */
 export const PopupClosed = meta.story({
   name: 'The Google window is closed',
   tags: ['went-wrong'],

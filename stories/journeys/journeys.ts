@@ -39,7 +39,7 @@ export const journeys = {
   },
   promote: {
     title: 'Make a colleague an admin',
-    summary: 'An admin makes a colleague who already has an account an admin, too.',
+    summary: 'An admin gives a colleague’s existing account admin rights.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageUsers },
     steps: promotionSteps,
   },

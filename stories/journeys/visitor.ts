@@ -9,7 +9,7 @@ import { userToasts } from '#src/copy/userToasts.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The journey that shows what is open to everyone, what requires an account, and what requires an admin account. */
+/** The journey that shows which pages are open to everyone, and which require an account or an admin account. */
 export const keptOut: Journey = {
   title: 'A visitor is kept out',
   summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
@@ -21,7 +21,7 @@ export const keptOut: Journey = {
       visible: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
     },
     {
-      caption: 'To order, visitors log in first, and the page says what for.',
+      caption: 'To order, visitors log in first, and the page names the part they want.',
       actions: [click(link(parts.purchaseNow, rotor.name))],
       visible: [text(auth.login.origin.part(rotor.name)), button(auth.login.submit)],
     },

@@ -234,7 +234,7 @@ export const NewSinceLastLook = meta.story({
   tags: ['good-day'],
   args: { newOrders: { newIds: new Set([unpaidOrder.id, pendingOrder.id]), arrivedCount: 0, onShow: fn() } },
   async play({ canvas }) {
-    await expectText('2 new since you last looked')({ canvas })
+    await expectText('2 new since your last visit')({ canvas })
     await expect(getRow(canvas, /Turbocharger/).getByText('New')).toBeVisible()
     await expect(canvas.getAllByText('New')).toHaveLength(2)
   },
@@ -493,7 +493,7 @@ export const Choosing = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
-    const confirmation = await expectConfirmation('Mark 8 orders as shipped?', /It can’t be undone/)
+    const confirmation = await expectConfirmation('Mark 8 orders as shipped?', /it can’t be undone/)
     await expect(confirmation.getAllByRole('listitem')).toHaveLength(8)
     await expect(args.bulkShipping.ship).not.toHaveBeenCalled()
   },

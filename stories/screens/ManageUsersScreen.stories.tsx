@@ -112,7 +112,7 @@ export const Confirming = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
     const confirmation = await expectConfirmation(
       'Make this user an admin?',
-      /^Kamal Hossain, demo\.user@dhruva\.example, will be able to manage/,
+      /^Kamal Hossain \(demo\.user@dhruva\.example\) will be able to manage/,
     )
     await expect(confirmation.getByRole('button', { name: 'Cancel' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()

@@ -204,7 +204,7 @@ export const ChargedNotRecorded = meta.story({
   args: { unrecordedPayments: [charge] },
   play: inRow(
     /brake rotor/,
-    expectText("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
+    expectText('Your card was charged. Don’t pay again.', new RegExp(charge.transactionId)),
     expectNoActions,
     expectCallOnClick('Try again', args.onRecord, rotor.id),
   ),
@@ -219,7 +219,7 @@ export const ChargedAndLost = meta.story({
   tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { unrecordedPayments: [lostCharge] },
   play: playAll(
-    expectText("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
+    expectText('Your card was charged. Don’t pay again.', charge.transactionId, 'Contact us'),
     expectCallOnClick('Try again', args.onRecord, lostCharge.orderId),
   ),
 })

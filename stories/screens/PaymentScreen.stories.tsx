@@ -295,7 +295,7 @@ export const ChargedNotRecorded = meta.story({
   tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
-    await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
+    await expectTextWithoutCardForm('Your card was charged. Don’t pay again.', transactionId)({ canvas })
     await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })
@@ -305,7 +305,7 @@ export const ChargedOrderUnread = meta.story({
   name: 'Charged, but the order could not load',
   tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { order: failure, state: { name: 'unrecorded', transactionId } },
-  play: expectText("Your card was charged. Don't pay again.", transactionId),
+  play: expectText('Your card was charged. Don’t pay again.', transactionId),
 })
 
 /**
@@ -317,7 +317,7 @@ export const ChargedAndLost = meta.story({
   tags: ['went-wrong', 'chargeWithoutRecording'],
   args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
-    await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
+    await expectTextWithoutCardForm('Your card was charged. Don’t pay again.', transactionId)({ canvas })
     await expectLink('/contact', 'Contact us')({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
@@ -398,7 +398,7 @@ export const FocusFollowsTheResult = meta.story({
     advance()
     await expectFocusedNotice('Payment Success')({ canvas })
     advance()
-    await expectFocusedNotice(/Don't pay again/)({ canvas })
+    await expectFocusedNotice(/Don’t pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expectFocusedNotice('Payment Success')({ canvas })

@@ -10,12 +10,12 @@ import * as css from '#stories/start/start.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
 import { PageLink } from '#storybook/PageLink.tsx'
 
-interface Target {
+interface LinkTarget {
   label: string
   to: string
 }
 
-function Links({ title, targets }: { title: string; targets: readonly Target[] }) {
+function Links({ title, targets }: { title: string; targets: readonly LinkTarget[] }) {
   if (targets.length === 0) return null
   return (
     <div>
@@ -35,7 +35,7 @@ function Links({ title, targets }: { title: string; targets: readonly Target[] }
   )
 }
 
-const toJourneyTargets = (who: Role['journeys']): Target[] =>
+const toJourneyTargets = (who: Role['journeys']): LinkTarget[] =>
   Object.values(journeys)
     .filter(({ start }) => journeyFolders[start.as] === who)
     .map(({ title }) => ({ label: title, to: toId(`Journeys/${who}/${title}`, 'docs') }))
@@ -63,7 +63,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: journeyFolde
   )
 }
 
-/** Shows a card for each kind of reader of this Storybook, with a picture and links to journeys and screens. */
+/** Shows a card for each kind of reader, with a picture and links to journeys and screens. */
 export function RoleCards() {
   return (
     <div className={`sb-unstyled ${css.grid}`}>

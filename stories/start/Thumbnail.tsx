@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'defaul
 const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
   files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
 
-/** The media query that selects the dark picture, by the toolbar's theme. */
+/** The media query of the dark picture for each theme of the toolbar. */
 const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
 
 interface ThumbnailProps {
@@ -18,7 +18,7 @@ interface ThumbnailProps {
   label: string
 }
 
-/** A small picture of a story in the toolbar's theme. If the story has no picture file yet, it shows a live picture. */
+/** A small picture of a story in the toolbar's theme. A story without a picture file is rendered live. */
 export function Thumbnail({ storyId, label }: ThumbnailProps) {
   const theme = useToolbarTheme()
   const lightUrl = toThumbnailUrl(storyId, 'light')

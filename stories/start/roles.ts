@@ -1,13 +1,13 @@
 import { toId } from 'storybook/internal/csf'
 import { screens } from '#stories/start/screens.ts'
 
-/** A kind of reader of this Storybook. */
+/** A kind of reader whom the page “Start here” addresses. */
 export interface Role {
   who: string
   task: string
   /** The id of the story in the card's picture. */
   pictureId: string
-  /** The screens and journeys for these readers, by the second part of their titles. */
+  /** The group of screens and the folder of journeys for these readers: the second segment of the story titles. */
   screens?: 'Public' | 'Customer' | 'Admin'
   journeys?: 'Visitor' | 'Customer' | 'Admin'
   links?: readonly { label: string; to: string }[]
@@ -17,7 +17,7 @@ const findPictureId = (screen: string) => screens.find(({ name }) => name === sc
 
 const chargedStoryId = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
-/** Every role that this Storybook addresses. A test checks that every link has a target. */
+/** All kinds of readers. A test checks that every link has a target. */
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',

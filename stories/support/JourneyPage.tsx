@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { getReadingTimeMs } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
-import { StoryCards, useAllPictures } from '#stories/support/StoryCards.tsx'
+import { StoryCards, usePicturesToggle } from '#stories/support/StoryCards.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
 function formatDuration({ steps }: Journey): string {
@@ -13,7 +13,7 @@ function formatDuration({ steps }: Journey): string {
 /** The documentation page of a journey, for people who are new to Storybook. */
 export function JourneyPage({ journey }: { journey: Journey }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
-  const { areAllShown, button } = useAllPictures()
+  const { areAllShown, button } = usePicturesToggle()
   if (!watch) return null
   const description = `${journey.steps.length} steps, ${formatDuration(journey)}. It plays automatically. Stop it at any time and continue by hand.`
   const cards = [

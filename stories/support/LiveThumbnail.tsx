@@ -15,7 +15,7 @@ interface LiveThumbnailProps {
 }
 
 /** Calls `done` when the story in a frame has been frozen, or after ten seconds. */
-function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
+function callWhenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
   let checkCount = 0
   const timer = setInterval(() => {
     checkCount += 1
@@ -30,8 +30,8 @@ function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
 const heightPerWidth = storyWindow.height / storyWindow.width
 
 /**
- * A small live picture of a story. It shows the story on a screen of `width`, scaled to its container, inert, and frozen
- * after the play function. It loads when it is near the viewport, a few pictures at a time, and appears when it is complete.
+ * A small live picture of a story: a frame as wide as a screen, scaled to its container, inert, and frozen after the play
+ * function. Pictures load near the viewport, a few at a time. Each appears once it is complete.
  */
 export function LiveThumbnail({
   storyId,
@@ -58,7 +58,7 @@ export function LiveThumbnail({
           <iframe
             src={`iframe.html?id=${storyId}&viewMode=story&freeze=finished&globals=${globals}`}
             title={label}
-            onLoad={(event) => onFrozen(event.currentTarget, show)}
+            onLoad={(event) => callWhenFrozen(event.currentTarget, show)}
             scrolling="no"
             className={css.screen}
             style={{ width, height, transform, visibility: isShown ? 'visible' : 'hidden' }}

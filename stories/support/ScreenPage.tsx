@@ -9,7 +9,7 @@ import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
 import { demoRoot } from '#stories/support/demoRoot.ts'
 import * as css from '#stories/support/StoryCards.css.ts'
-import { StoryCards, useAllPictures, type StoryCard } from '#stories/support/StoryCards.tsx'
+import { StoryCards, usePicturesToggle, type StoryCard } from '#stories/support/StoryCards.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
@@ -42,7 +42,7 @@ const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
   name: story.name,
   sentence: getSentence(story),
   window: story.parameters.window ?? { width: breakpoint.large },
-  demo: situation && toLink(situation, demoRoot),
+  demoUrl: situation && toLink(situation, demoRoot),
 })
 
 /**
@@ -52,7 +52,7 @@ const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...otherStories] = stories
-  const { areAllShown, button } = useAllPictures()
+  const { areAllShown, button } = usePicturesToggle()
   if (!inTheShop) return null
   return (
     <>

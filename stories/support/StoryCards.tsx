@@ -14,19 +14,19 @@ export interface StoryCard {
   /** The size of the simulated screen in CSS px, if the story sets one. */
   window?: { width: number; height?: number } | undefined
   /** The URL that opens the same situation in the demo. */
-  demo?: string | undefined
+  demoUrl?: string | undefined
 }
 
 interface StoryCardsProps {
   cards: readonly StoryCard[]
-  /** Whether every card has a picture, or only the first card. */
+  /** Whether every card has a picture. If false, only the first card has one. */
   areAllShown: boolean
 }
 
 /** Links to stories. A live picture takes a second or more to load, so initially only one card has a picture. */
 export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
-    {cards.map(({ id, name, sentence, window, demo }, index) => (
+    {cards.map(({ id, name, sentence, window, demoUrl }, index) => (
       <li key={id} className={css.card}>
         {(areAllShown || index === 0) && (
           <div aria-hidden>
@@ -39,8 +39,8 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
         <Text size="small" tone="muted">
           {sentence}
         </Text>
-        {demo !== undefined && (
-          <a href={demo} target="_blank" rel="noreferrer" className={css.demo}>
+        {demoUrl !== undefined && (
+          <a href={demoUrl} target="_blank" rel="noreferrer" className={css.demo}>
             See it in the demo<VisuallyHidden>: {name}</VisuallyHidden>
           </a>
         )}
@@ -49,8 +49,8 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   </ul>
 )
 
-/** @returns whether the page shows all pictures, and the button that toggles it */
-export function useAllPictures() {
+/** @returns whether the page shows all pictures, and the button that shows or hides them */
+export function usePicturesToggle() {
   const [areAllShown, setAreAllShown] = useState(false)
   const button = (
     <div className={`sb-unstyled ${css.toggle}`}>

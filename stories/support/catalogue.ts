@@ -20,7 +20,7 @@ const repeatRows = <Row extends Part | Review>(rows: readonly Row[], count: numb
 
 export const manyParts = (count: number): Part[] => repeatRows(catalogue, count)
 
-/** Parts with text that could break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
+/** Parts with text that could break the page, such as long words, right-to-left text, emoji and markup (STATE-11). */
 export const partsWithOddText: Part[] = [
   makePart({ _id: 'long', name: 'Very '.repeat(60), describe: 'Long text. '.repeat(900) }),
   makePart({ _id: 'unbroken', name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000) }),
@@ -49,10 +49,7 @@ export const manyReviews = (count: number): Review[] => repeatRows(testimonials,
 export const initialReviewCount = (total: number): number =>
   Math.min(total, matchMedia(smallScreen).matches ? phoneReviewCount : homeReviewCount)
 
-/**
- * Reviews with text that could break the page (STATE-11), such as long words, right-to-left text, markup and combining
- * marks.
- */
+/** Reviews with text that could break the page, such as long words, markup and combining marks (STATE-11). */
 export const reviewsWithOddText: Review[] = [
   makeReview({
     _id: 'long',

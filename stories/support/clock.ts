@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
-/** Makes timeouts of 10 s and more fire immediately. Storybook restores setTimeout before the next story (STATE-10). */
+/** Makes timeouts of 10 s or more fire immediately. Storybook restores setTimeout before the next story (STATE-10). */
 export function skipLongWaits(): void {
   const originalSetTimeout = window.setTimeout.bind(window)
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) =>

@@ -16,8 +16,8 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
 })
 
 /**
- * Marks rows as rows of the snapshot in the page's HTML.
- * @param update the state of the request for the current rows
+ * Options for `ready` that mark the rows as a snapshot from the page's HTML.
+ * @param update the request for the current rows
  */
 export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
   snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isRearranged: false },
@@ -28,20 +28,20 @@ export const failed = (reason: FailureReason) => ({ state: 'failed' as const, re
 
 export const failure = failed('server')
 
-/** Props of a list screen with this search term; by default the screen shows all rows. */
+/** Props of a list screen with this search term. By default, the screen shows all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
-/** Props of a list of orders with this tab; by default the list shows all orders. */
+/** Props of a list of orders with this tab. By default, the list shows all orders. */
 export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): OrderTabParam => ({
   currentTab,
   unknownState,
   toTabUrl: (tab) => `?state=${tab}`,
 })
 
-/** A list screen's CSV export, as a spy. By default the export never finishes. */
+/** Creates the CSV export of a list screen, as a spy. By default, the export never finishes. */
 export const listCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
-/** Props of a form without a draft; `onDraftChange` is a spy. */
+/** Props of a form without a draft. */
 export const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: fn() }
 
 /** Viewers of the shop, as the navbar shows them. */

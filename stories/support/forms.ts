@@ -31,8 +31,8 @@ export const expectRejected =
   }
 
 /**
- * A play function that waits until the notice around this text is focused. Checking the text of `document.activeElement`
- * would prove nothing: if nothing is focused, that element is the whole page (STATE-14).
+ * A play function that waits until the notice around this text is focused. Checking the text of `document.activeElement` would
+ * prove nothing, because that element is the whole page if nothing is focused (STATE-14).
  */
 export const expectFocusedNotice =
   (text: string | RegExp) =>

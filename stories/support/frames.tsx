@@ -18,7 +18,7 @@ export const asCard = (Story: () => ReactNode) => (
   </div>
 )
 
-/** Renders the variants of a component below each other: with the story's args, then with each of the differences. */
+/** Renders a component with the story's args and, below, once more with each of the differences. */
 export const variants =
   <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
   (args: Props) => (
@@ -31,7 +31,7 @@ export const variants =
     </Stack>
   )
 
-/** Stores the selected orders as state, like the route in the app. */
+/** Stores the selected orders in state, as the app's route does. */
 export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
@@ -52,7 +52,7 @@ interface Search<Sort extends string> {
   setQuery: (query: ListQuery<Sort>) => void
 }
 
-/** Stores the query of a list as state. In the app, the route stores the query in the URL. */
+/** Stores the query of a list in state. In the app, the route stores the query in the URL. */
 export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
   function WithQuery(props: Rest & { search: Search<Sort> }) {
     const [query, setOwnQuery] = useState(props.search.query)

@@ -14,12 +14,12 @@ import { closeToasts } from '#src/app/toasts.ts'
 import { loading } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
-/** The number of frames without a pending call. Rendering a response may cause a new call. */
+/** How many frames in a row must have no pending call, because rendering a response may cause a new call. */
 const quietFrames = 5
 
 const timeoutMs = 5000
 
-/** Whether to wait for a call. A call that the scenario leaves pending has a `cause` and is ignored. */
+/** Whether a response will arrive. A call that the scenario leaves pending forever has a `fault`. */
 const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
 const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loading.page).length > 0
@@ -53,7 +53,7 @@ type ShopInStoryProps = Required<Pick<InAppOptions, 'as' | 'scenario'>> & {
   settings: Scenario['settings']
 }
 
-/** Creates an app with fresh data. It removes everything that earlier stories have stored, e.g. a payment. */
+/** Creates an app with fresh data, after removing everything that earlier stories have stored, e.g. a payment. */
 function openShop({ as, scenario, settings }: ShopInStoryProps) {
   callLog.clear()
   db.use(scenarios[scenario])
@@ -106,7 +106,7 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // Keeps pictures reproducible: without waiting, they may or may not show what loads after the last step.
+  // Keeps screenshots reproducible. Without waiting, content that loads after the last step would be missing in some of them.
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
@@ -121,13 +121,13 @@ export const expectToast = (text: string) => waitFor(() => expect(screen.getByTe
 /**
  * Clicks the first button with this name, then the button that confirms in the dialog.
  * @param toast the text of the toast that appears
- * @param rowAfter whether the button stays in the row or goes
+ * @param expectedOutcome whether the button then stays in the row or is gone
  */
 export async function clickAndConfirm(
   name: string,
   confirm: string,
   toast: string,
-  rowAfter: 'stays' | 'goes',
+  expectedOutcome: 'stays' | 'goes',
 ): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name })
   const row = within(button?.closest('tr') as HTMLElement)
@@ -135,7 +135,9 @@ export async function clickAndConfirm(
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
   await expectToast(toast)
   // Checks the row instead of counting buttons: a long table renders its last rows later.
-  await waitFor(() => expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(rowAfter === 'stays'))
+  await waitFor(() =>
+    expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(expectedOutcome === 'stays'),
+  )
 }
 
 /** Expects the letterhead, and no elements that are useless in print (STATE-17). */

@@ -25,7 +25,7 @@ const toastMs = 5000
 
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
-/** Shows a step without outlines and captions. */
+/** Scrolls to the targets of a step, without outlines and captions. */
 const noOverlay = {
   pointAt: async () => {},
   show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
@@ -39,7 +39,7 @@ function pauseToasts(): void {
 
 const hasPendingCall = () => callLog.get().some(({ status }) => status === null)
 
-/** Waits until every response is rendered. A response that fills in a form later would overwrite typed values. */
+/** Waits until every response is rendered. A late response that fills in a form would overwrite typed values. */
 async function waitForResponses(): Promise<void> {
   for (let idleTasks = 0; idleTasks < 3; idleTasks = hasPendingCall() ? 0 : idleTasks + 1)
     await new Promise((resolve) => setTimeout(resolve))

@@ -21,7 +21,7 @@ export const getRowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').
 export const expectRowCount = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
-/** @returns a row of a long list by its index, which is faster than a query by role among a hundred rows */
+/** Finds a row of a long list by its index. A query by role would be slow among a hundred rows. */
 export const getRowByIndex = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
 /** @returns the labels of the tabs above a list, with their counts */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 /** The number of components that two cores can load without slowing each other down. */
 const maxConcurrent = 2
 
-/** The components that are loading or waiting. The first `maxConcurrent` of them are loading. */
+/** The start functions of the components that are loading or waiting. The first `maxConcurrent` are loading. */
 const queue: (() => void)[] = []
 
 /** @returns a function that removes the component from the queue */
@@ -22,7 +22,7 @@ function enqueue(start: () => void): () => void {
  * Loads the heavy components of a page a few at a time, those near the viewport first. If all loaded at the same time, the
  * page would show nothing for a long time.
  * @param ref the component's element
- * @returns whether the component may load, and `done`, to call when it has loaded
+ * @returns `mayLoad`: whether the component may load; `done`: to be called once the component has loaded
  */
 export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
   const [mayLoad, setMayLoad] = useState(false)

@@ -6,7 +6,7 @@ import { orderTabs } from '#src/copy/orderTabs.ts'
 import { titles } from '#src/copy/titles.ts'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { selectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
+import { createSelectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
 import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
@@ -76,10 +76,10 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   const matchingOrders = openOrder.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
   const isPaidTab = tabs.currentTab === 'paid'
   const [confirm, confirmDialog] = useConfirm()
-  const lastSelectedId = useRef<string | null>(null)
+  const lastClickedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selectedOrders.map(({ id }) => id))
   const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
-    ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, visibleRows, lastSelectedId)] : []),
+    ...(sums.paid.count > 0 ? [createSelectionColumn(bulkShipping, visibleRows, lastClickedId)] : []),
     {
       key: 'part',
       header: orderCopy.part,

@@ -6,7 +6,11 @@ import { titles } from '#src/copy/titles.ts'
 import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
-import { MyOrderActions, type OpenPayments, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
+import {
+  MyOrderActions,
+  type IncompletePayments,
+  type ReorderActions,
+} from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, formatPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
@@ -23,11 +27,11 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-export interface MyOrdersScreenProps extends OpenPayments {
+export interface MyOrdersScreenProps extends IncompletePayments {
   orders: Loadable<Order[]>
   search: SearchOf<typeof myOrderList>
   tabs: OrderTabParam
-  reorder: Reorder
+  reorder: ReorderActions
   busyId: string | null
   onCancel: (order: Order) => void
 }
@@ -106,7 +110,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       busyKey={busyId}
       emptyAction={
         <ButtonLink to={paths.parts} arrow tone="primary">
-          {copy.toParts}
+          {copy.partsLink}
         </ButtonLink>
       }
     >

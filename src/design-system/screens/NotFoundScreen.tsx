@@ -25,7 +25,7 @@ export function NotFoundScreen() {
         />
         <div className={css.content}>
           <Stack gap={24}>
-            <FigureLabel tone="accent">{notFound.sheet}</FigureLabel>
+            <FigureLabel tone="accent">{notFound.eyebrow}</FigureLabel>
             <Heading level={1}>{notFound.title}</Heading>
             <Text size="large" tone="muted">
               {notFound.text}

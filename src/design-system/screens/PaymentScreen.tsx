@@ -33,7 +33,11 @@ export function PaymentScreen({ order, ...paymentProps }: PaymentScreenProps) {
     <RestoreFocus>
       <Stack gap={32}>
         <div className={screenOnly}>
-          <SectionHeading level={1} size="compact" note={<TextLink to={paths.myOrders}>{orderCopy.toOrders}</TextLink>}>
+          <SectionHeading
+            level={1}
+            size="compact"
+            note={<TextLink to={paths.myOrders}>{orderCopy.backToOrders}</TextLink>}
+          >
             {titles.payment}
           </SectionHeading>
         </div>
@@ -67,7 +71,7 @@ function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }
       live
       action={
         <ButtonLink to={paths.myOrders} tone="primary">
-          {orderCopy.toOrders}
+          {orderCopy.backToOrders}
         </ButtonLink>
       }
     />

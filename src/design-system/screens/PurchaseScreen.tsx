@@ -55,7 +55,7 @@ function PurchaseLayout({ part, number, children }: { part: Part; number: number
         <PartPicture part={part} number={number} />
       </div>
       <div className={css.facts}>
-        <FigureLabel tone="accent">{purchase.sheet}</FigureLabel>
+        <FigureLabel tone="accent">{purchase.eyebrow}</FigureLabel>
         <Heading level={1} size="compact">
           <span dir="auto">{name}</span>
         </Heading>

@@ -17,7 +17,7 @@ async function getReasonNotToDelete(orderRequest: Promise<Order | null>): Promis
   } catch (error) {
     const kind = isApiError(error) ? error.kind : null
     if (kind === 'notFound') return null
-    return toast.error(kind === 'network' ? toasts.network : orderToasts.notRead)
+    return toast.error(kind === 'network' ? toasts.network : orderToasts.notChecked)
   }
 }
 

@@ -69,7 +69,7 @@ for (const profile of profileNames)
         await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
         const releaseRecords = await payUnrecorded(page)
         await page.reload()
-        await expect(page.getByRole('main').getByText("Your card was charged. Don't pay again.")).toBeVisible()
+        await expect(page.getByRole('main').getByText('Your card was charged. Don’t pay again.')).toBeVisible()
         await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
         expect(await readOrders(customer)).not.toMatchObject([{ paid: true }])
 

@@ -6,7 +6,7 @@ export const payByCard: ButtonAction = {
   as: 'customer',
   valuesByLabel: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
   button: 'Payment Confirm',
-  failureTexts: { else: "Your card was charged. Don't pay again." },
+  failureTexts: { else: 'Your card was charged. Don’t pay again.' },
 }
 
 /** Retries the preparation of a payment after it has failed. */

@@ -56,7 +56,7 @@ const expectations: {
     'no form',
     /^Payment SuccessRecording the payment on your order….*pi_1$/,
   ],
-  unrecorded: [{ name: 'unrecorded', transactionId }, 'no form', /Don't pay again.*pi_1.*Try again/],
+  unrecorded: [{ name: 'unrecorded', transactionId }, 'no form', /Don’t pay again.*pi_1.*Try again/],
   lost: [{ name: 'lost', transactionId }, 'no form', /can no longer find this order.*pi_1.*Contact us.*Try again/],
   chargedTwice: [{ name: 'chargedTwice', transactionId }, 'no form', /charged twice.*pi_1.*Contact us$/],
   recorded: [{ name: 'recorded', transactionId }, 'no form', /Payment Success.*pi_1.*Back to My Orders/],

@@ -60,7 +60,7 @@ it('the card must be entered again when Back opens another order', async () => {
 it.each([
   [0.25, 1, 'Card payments must be at least $0.50.'],
   [500_000, 2, 'Card payments can’t be more than $999,999.99.'],
-  [null, 1, 'Its price or quantity is missing.'],
+  [null, 1, 'The price or quantity is missing.'],
 ])(
   'an order of %j × %i, which can’t be paid by card, shows the reason and prepares no payment (ORDER-20)',
   async (itemPrice, quantity, text) => {

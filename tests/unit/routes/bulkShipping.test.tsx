@@ -82,7 +82,7 @@ it('shipping continues after a rejected order, which stays selected', async () =
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, getCallCount } = await shipAll()
   await findResultDialog('3 of 4 shipped')
-  expect(getResults()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
+  expect(getResults()).toEqual(['Couldn’t be shipped', 'Shipped', 'Shipped', 'Shipped'])
   expect(getCallCount()).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
@@ -119,7 +119,7 @@ it('Escape stops the run after the current order, as the Stop button does', asyn
   await findResultDialog('2 of 4 shipped')
   expect(getResults()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
   expect(getCallCount()).toBe(2)
-  expect(screen.getByRole('status')).toHaveTextContent('Stopped. Orders not shipped are still selected.')
+  expect(screen.getByRole('status')).toHaveTextContent('Stopped. Orders that weren’t shipped are still selected.')
 })
 
 it('after the run, an order that is cached for another page is refetched as well (NET-3)', async () => {
@@ -181,7 +181,7 @@ it('losing access stops the run, because the remaining orders would be rejected 
   respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { getCallCount } = await shipAll()
   await findResultDialog('1 of 4 shipped')
-  expect(getResults()).toEqual(['Not shipped: rejected', 'Not started', 'Not started', 'Shipped'])
+  expect(getResults()).toEqual(['Couldn’t be shipped', 'Not started', 'Not started', 'Shipped'])
   // The forbidden order is sent twice, because the shop renews the access token after a 403 and tries again (AUTH-7).
   expect(getCallCount()).toBe(3)
 })

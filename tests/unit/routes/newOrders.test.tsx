@@ -25,7 +25,7 @@ it('orders placed since the last visit are marked as new, and no order is marked
   cleanup()
   addOrder('order-2001', 'Ama')
   await mountOrders('?sort=newest')
-  expect(await screen.findByText('1 new since you last looked')).toBeVisible()
+  expect(await screen.findByText('1 new since your last visit')).toBeVisible()
   expect(getFirstRow().getByText('Part of Ama')).toBeVisible()
   expect(getFirstRow().getByText('New')).toBeVisible()
   expect(screen.getAllByText('New')).toHaveLength(1)

@@ -98,7 +98,7 @@ it('the run continues after a part fails, and a rejected part can be sent again,
   respondTo('Hub B', () => HttpResponse.json({ acknowledged: false }))
   const { getCallCount } = await addAllParts()
   await findResultDialog('3 of 4 added')
-  expect(getResults()).toEqual(['Not added: rejected', 'Added', 'Added', 'Added'])
+  expect(getResults()).toEqual(['Couldn’t be added', 'Added', 'Added', 'Added'])
   expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
   expect(getCallCount()).toBe(4)
   cleanup()
@@ -120,7 +120,7 @@ it('Stop ends the run after the current part', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findResultDialog('2 of 4 added')
-  expect(screen.getByText('Stopped. Parts that were already added won’t be added twice.')).toBeVisible()
+  expect(screen.getByText('Stopped. Parts already added won’t be added again.')).toBeVisible()
   expect(getCallCount()).toBe(2)
 })
 

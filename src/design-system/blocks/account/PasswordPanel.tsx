@@ -39,9 +39,9 @@ export function PasswordPanel({ email, onChange, busy, error, isDone }: Password
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={copy.current} autoComplete="current-password" {...auth.passwordEye} {...field('current')} />
       <PasswordField
-        label={copy.next}
+        label={copy.newPassword}
         autoComplete="new-password"
-        hint={copy.nextHint}
+        hint={copy.newPasswordHint}
         rules={passwordRules}
         {...auth.passwordEye}
         {...field('next')}

@@ -47,7 +47,7 @@ export function SignInLayout(props: SignInLayoutProps) {
       <div className={css.content}>
         <div className={css.form}>
           <Stack gap={8}>
-            <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
+            <FigureLabel tone="accent">{auth.eyebrow}</FigureLabel>
             <Heading level={1} size="compact">
               {labels.title}
             </Heading>

@@ -15,7 +15,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type ContactForm as Values, contactFormSchema, toEmailDraft } from '#src/domain/contact.ts'
 import type { ContactSubject } from '#src/domain/paths.ts'
 
-const { form: copy, notConnected } = contact
+const { form: copy, openEmail } = contact
 
 const toMessageStart = (subject: ContactSubject | null): string =>
   subject === null
@@ -49,14 +49,14 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
         {isSubmitted && (
           <Notice
             tone="warning"
-            title={notConnected.title}
-            text={emailDraft.isTooLong ? notConnected.tooLong : notConnected.text}
+            title={openEmail.title}
+            text={emailDraft.isTooLong ? openEmail.tooLong : openEmail.text}
             action={
               <Row gap={16}>
                 {emailDraft.isTooLong && (
-                  <CopyButton value={emailDraft.text} subject="" align="start" labels={notConnected.copying} />
+                  <CopyButton value={emailDraft.text} subject="" align="start" labels={openEmail.copying} />
                 )}
-                <TextLink href={emailDraft.href}>{notConnected.link}</TextLink>
+                <TextLink href={emailDraft.href}>{openEmail.link}</TextLink>
               </Row>
             }
           />

@@ -70,7 +70,7 @@ export function ShowMoreList({ list, showAllLabel, children }: ShowMoreListProps
       {total > initialCount && (
         <Stack gap={12} align="center">
           <div role="status">
-            <MutedText numeric>{lists.shown(count, total)}</MutedText>
+            <MutedText numeric>{lists.visibleCount(count, total)}</MutedText>
           </div>
           {addedCount > 0 && (
             <Button onClick={showMore}>

@@ -14,23 +14,23 @@ import { canShip, type Order } from '#src/domain/order.ts'
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
 /**
- * The column of checkboxes: one for each order that can be shipped, and one in the heading that selects all. A click with
- * Shift also selects the orders between the last click and this one.
- * @param lastSelectedId the order that was clicked last, kept between renders
+ * Creates a column with a checkbox for each order that can be shipped. The checkbox in the column heading selects all. A click
+ * with Shift also changes the checkboxes between the last clicked one and this one.
+ * @param lastClickedId a ref to the id of the order whose checkbox was clicked last
  */
-export const selectionColumn = (
+export const createSelectionColumn = (
   { selectedOrders, select }: BulkShipping,
   visibleOrders: readonly Order[],
-  lastSelectedId: { current: string | null },
+  lastClickedId: { current: string | null },
 ): Column<Order> => {
   const selectedIds = new Set(idsOf(selectedOrders))
   const shippableIds = idsOf(visibleOrders.filter(canShip))
   const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
   const changeSelection = (id: string, isSelected: boolean, isRange: boolean) => {
-    const from = isRange && lastSelectedId.current !== null ? shippableIds.indexOf(lastSelectedId.current) : -1
+    const from = isRange && lastClickedId.current !== null ? shippableIds.indexOf(lastClickedId.current) : -1
     const to = shippableIds.indexOf(id)
     select(from < 0 ? [id] : shippableIds.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
-    lastSelectedId.current = id
+    lastClickedId.current = id
   }
   return {
     key: 'selection',
@@ -62,11 +62,13 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selectedOr
   /** Whether another order is being shipped or deleted. */
   disabled: boolean
   onShip: () => void
+  /** Buttons above the table. */
   action: ReactNode
+  /** The table. */
   children: ReactNode
 }
 
-/** Shows below the table how many orders are selected, with buttons that clear the selection and ship the orders. */
+/** Adds a bar below the table: the number of selected orders, and buttons that clear the selection and ship the orders. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
   const { selectedOrders, select, visibleOrders, disabled, onShip, action, children } = props
   const countRef = useAnnouncement()

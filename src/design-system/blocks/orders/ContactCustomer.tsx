@@ -12,7 +12,7 @@ import { getOrderTotal, type Order } from '#src/domain/order.ts'
 import { toContactLinks } from '#src/domain/contactLinks.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** The start of a message to the customer. It describes the order, so that neither side has to look it up. */
+/** Drafts a message to the customer. The draft describes the order, so that neither side has to look the order up. */
 function toMessage(order: Order): string {
   const total = getOrderTotal(order)
   return [
@@ -20,9 +20,9 @@ function toMessage(order: Order): string {
     '',
     copy.intro,
     `${orderItemName(order)}, ${formatPieces(order)}`,
-    ...(total === null ? [] : [copy.line(orders.total, formatDollars(total))]),
-    copy.line(manageOrders.status, orderStatusText(order) || orders.notKnown),
-    copy.line(copy.orderId, order.id),
+    ...(total === null ? [] : [copy.detailLine(orders.total, formatDollars(total))]),
+    copy.detailLine(manageOrders.status, orderStatusText(order) || orders.notKnown),
+    copy.detailLine(copy.orderId, order.id),
     '',
     '',
   ].join('\n')

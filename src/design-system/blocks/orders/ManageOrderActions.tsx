@@ -6,7 +6,7 @@ import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 export interface ManageOrderActionsProps {
   order: Order
   describedBy: string
-  /** Id of the order that is being shipped or deleted, while the buttons of the other orders are disabled (ADMIN-7). */
+  /** Id of the order that is being shipped or deleted. Meanwhile, the buttons of all other orders are disabled (ADMIN-7). */
   busyId: string | null
   onShip: () => void
   onDelete: () => void

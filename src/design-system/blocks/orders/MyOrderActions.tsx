@@ -10,16 +10,17 @@ import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-/** For ordering the part of an earlier order again (ORDER-15). */
-export interface Reorder {
+/** Orders the part of an earlier order again (ORDER-15). */
+export interface ReorderActions {
   /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
   getPath: (order: Order) => string | null
   start: (order: Order) => void
+  /** Id of the order whose part is being looked up. */
   busyId: string | null
 }
 
-/** The payments that are not complete, and the action that records a charged payment. */
-export interface OpenPayments {
+/** The payments that are not complete, and the callback that records a charged payment. */
+export interface IncompletePayments {
   /** Payments that were charged but not recorded (PAY-3). */
   unrecordedPayments: readonly UnrecordedPayment[]
   /** Ids of the orders whose payment has an unknown outcome. They can be neither cancelled nor paid again (PAY-7). */
@@ -28,16 +29,16 @@ export interface OpenPayments {
   recordingId: string | null
 }
 
-export interface MyOrderActionsProps extends OpenPayments {
+export interface MyOrderActionsProps extends IncompletePayments {
   order: Order
-  reorder: Reorder
+  reorder: ReorderActions
   describedBy: string
-  /** Id of the order that is being cancelled, while the buttons of the other orders are disabled (ADMIN-7). */
+  /** Id of the order that is being cancelled. Meanwhile, the buttons of all other orders are disabled (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
 }
 
-/** Actions of an order: an unpaid order can be paid or cancelled; a paid order has a receipt and can be repeated (SHOP-4). */
+/** The actions of an order. An unpaid order can be paid or cancelled; a paid order has a receipt and can be repeated (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
   const { order, reorder, describedBy, busyId, onCancel, ...payments } = props
   const paymentPath = paths.payment(order.id)
@@ -59,11 +60,11 @@ export function MyOrderActions(props: MyOrderActionsProps) {
       </div>
     )
   }
-  const charge = payments.unrecordedPayments.find(({ orderId }) => orderId === order.id)
-  if (charge)
+  const unrecordedPayment = payments.unrecordedPayments.find(({ orderId }) => orderId === order.id)
+  if (unrecordedPayment)
     return (
       <ChargedNotice
-        transactionId={charge.transactionId}
+        transactionId={unrecordedPayment.transactionId}
         busy={payments.recordingId === order.id}
         onRecord={() => payments.onRecord(order.id)}
         describedBy={describedBy}

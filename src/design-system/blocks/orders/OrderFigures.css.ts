@@ -39,8 +39,8 @@ export const amount = style([condensed, { fontSize: font.size.card }])
 
 export const note = style({ color: vars.color.inkMuted })
 
-/** The number of orders that the sums leave out, in a cell beside or below the sums. */
-export const remark = style([
+/** A cell beside or below the sums. It shows how many orders are not included in the sums. */
+export const leftOutNote = style([
   cell,
   {
     gridColumn: '1 / -1',
@@ -53,7 +53,7 @@ export const remark = style([
   },
 ])
 
-/** The colours of the states' tags, which stay in forced-colours mode because they are SVG fills. */
+/** The colours of the status tags. Forced-colours mode keeps them, because they are SVG fills. */
 export const fill = styleVariants({
   unpaid: { fill: vars.color.control },
   paid: { fill: vars.color.info },
@@ -63,7 +63,7 @@ export const fill = styleVariants({
 export const swatch = style({ flex: 'none', width: space[8], height: space[8] })
 
 /** The bar at the lower edge of the figures. */
-export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its segments
+export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: the edges of the segments cover 2 px
 
 /** The edge separates neighbouring segments, even without colours. */
 export const segment = style({ stroke: vars.color.surface, strokeWidth: lineWidth.strong })

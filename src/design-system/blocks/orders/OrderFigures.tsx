@@ -34,7 +34,7 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
           <dd className={css.note}>{copy.orders(sums.income.count)}</dd>
         </div>
         {sums.withoutTotal > 0 && (
-          <div className={css.remark}>
+          <div className={css.leftOutNote}>
             <dt>
               <VisuallyHidden>{copy.leftOut}</VisuallyHidden>
             </dt>
@@ -45,7 +45,7 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
       {hasBar && (
         <svg
           role="img"
-          aria-label={copy.bar(segments.map(({ state, percent }) => copy.part(copy[state], percent)))}
+          aria-label={copy.bar(segments.map(({ state, percent }) => copy.barShare(copy[state], percent)))}
           className={css.bar}
         >
           {segments.map(({ state, start, width }) => (

@@ -12,14 +12,14 @@ import { groupIntoParcels, createPickList } from '#src/domain/pickList.ts'
 
 export interface PackingListProps extends Omit<PrintDocumentProps, 'title' | 'children'> {
   orders: readonly Order[]
-  /** packing: the parts to fetch, and the parcels to pack. pick: only the parts to fetch (ADMIN-27). */
+  /** packing: the parts to fetch and the parcels to pack. pick: only the parts to fetch (ADMIN-27). */
   kind: 'packing' | 'pick'
 }
 
 /** The list of parts to fetch and parcels to pack, printed instead of the page (ADMIN-15). */
-export function PackingList({ orders, kind, ...printing }: PackingListProps) {
+export function PackingList({ orders, kind, ...documentProps }: PackingListProps) {
   return (
-    <PrintDocument title={copy.titles[kind]} {...printing}>
+    <PrintDocument title={copy.titles[kind]} {...documentProps}>
       <div className={css.head}>
         <Heading level={2}>{copy.titles[kind]}</Heading>
         <p>{copy.orders(orders.length)}</p>
@@ -33,10 +33,10 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
           </tr>
         </thead>
         <tbody>
-          {createPickList(orders).map(({ order, pieces, orderCount: count, unknownQuantityCount }) => (
+          {createPickList(orders).map(({ order, pieces, orderCount, unknownQuantityCount }) => (
             <tr key={getRowKey(order)}>
               <td dir="auto">{orderItemName(order)}</td>
-              <td>{count}</td>
+              <td>{orderCount}</td>
               <td>{copy.pieces(pieces, unknownQuantityCount)}</td>
             </tr>
           ))}

@@ -18,11 +18,11 @@ export interface PackingListButtonsProps {
   onPrint: () => void
 }
 
-/** Prints a packing list or a pick list instead of the page, and saves the pick list as CSV (ADMIN-27). */
+/** Buttons that print a packing list or a pick list instead of the page, or save the pick list as CSV (ADMIN-27). */
 export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
-  const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
-  // Counts the clicks, so that a second click on the same button prints the list again.
-  const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, click: (printJob?.click ?? 0) + 1 })
+  const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; number: number } | null>(null)
+  // Each click gets a new number, which is the list's key, so that a second click on the same button prints the list again.
+  const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, number: (printJob?.number ?? 0) + 1 })
   const parts = createPickList(orders)
   return (
     <div className={css.listButtons}>
@@ -35,7 +35,7 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
       <CsvBar saveCsv={csv} rows={parts} label={csvCopy.savePickList} />
       {printJob && (
         <PackingList
-          key={printJob.click}
+          key={printJob.number}
           kind={printJob.kind}
           orders={orders}
           onReady={onPrint}

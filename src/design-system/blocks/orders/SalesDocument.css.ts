@@ -11,7 +11,7 @@ export const head = style({
   overflowWrap: 'anywhere',
 })
 
-export const role = style({ color: vars.color.inkMuted })
+export const customerLabel = style({ color: vars.color.inkMuted })
 
 export const name = style({ fontSize: font.size.body, fontWeight: font.weight.strong })
 

@@ -22,17 +22,17 @@ export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'>
 }
 
 /** A receipt or a quotation, printed instead of the page (STATE-17). */
-export function SalesDocument({ customerLabel, customer, facts, line, note, ...printing }: SalesDocumentProps) {
+export function SalesDocument({ customerLabel, customer, facts, line, note, ...documentProps }: SalesDocumentProps) {
   const { name, email, phone, address } = customer
   return (
-    <PrintDocument {...printing}>
+    <PrintDocument {...documentProps}>
       <Letterhead />
       <Heading level={1} size="title">
-        {printing.title}
+        {documentProps.title}
       </Heading>
       <div className={css.head}>
         <div>
-          <p className={css.role}>{customerLabel}</p>
+          <p className={css.customerLabel}>{customerLabel}</p>
           <p dir="auto" className={css.name}>
             {name}
           </p>

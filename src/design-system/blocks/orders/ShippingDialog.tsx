@@ -5,11 +5,12 @@ import type { Batch } from '#src/domain/batch.ts'
 import { getRowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
-/** Ships the selected orders one by one (ADMIN-17). */
+/** The selected orders, and the commands that ship them one by one (ADMIN-17). */
 export interface BulkShipping {
   /** The selected orders that can still be shipped. */
   selectedOrders: readonly Order[]
   select: (ids: readonly string[], isSelected: boolean) => void
+  /** The current or last run; null before the first run and after `close`. */
   batch: Batch<Order> | null
   ship: (orders: readonly Order[]) => void
   /** Stops after the order that is currently being shipped. */

@@ -14,7 +14,7 @@ const stateLabels: Record<Order['state'], string> = {
 /** The label of an order's status, or the server's own wording if the status is unknown. */
 export const orderStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
 
-/** The strings that the rows of both lists of orders show, for the search. */
+/** Returns the text in which both lists of orders search: the strings that the row of an order shows. */
 const toSearchText = (order: Order) =>
   [
     order.state === 'unreadable' ? copy.unreadable(order.id) : (order.item?.name ?? copy.missingPart),
@@ -30,10 +30,10 @@ const orderSorts = {
   unpaid: trueFirst(({ state }: Order) => state === 'unpaid'),
 }
 
-/** The list of the My Orders page, which searches part, status and transaction id. */
+/** Search and sort of the My Orders page. The search covers part, status and transaction id. */
 export const myOrderList = defineSearchableList(toSearchText, orderSorts)
 
-/** The list of the Manage All Orders page, which also searches the customer. */
+/** Search and sort of the Manage All Orders page. The search also covers the customer. */
 export const allOrderList = defineSearchableList(
   (order: Order) =>
     [toSearchText(order), order.customer.name, order.customer.email, isPaid(order) ? manageOrders.paid : ''].join('\n'),

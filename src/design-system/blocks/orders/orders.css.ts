@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { lineWidth, media, container, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
-/** In one column (see payment.css.ts), the picture is small, so that the card form below is in view. */
+/** The picture is small in the one-column layout of payment.css.ts, so that the card form below stays in view. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
@@ -16,7 +16,7 @@ export const summary = style({
 /** Long email addresses wrap on cards. */
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
-/** A status and “paid” side by side. A status that the app does not know may be long, and wraps between words. */
+/** A status and “paid” side by side. A status that only the server knows may be long, so it wraps between words. */
 export const statuses = style({
   display: 'flex',
   alignItems: 'center',

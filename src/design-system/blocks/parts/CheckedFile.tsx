@@ -23,7 +23,7 @@ function describeRowProblem(problem: RowProblem): string {
   switch (problem.kind) {
     case 'field': {
       const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : getProblemMessage(problem.problem)
-      return copy.rows.field(copy.columns[problem.column], problem.text, message)
+      return copy.rows.fieldError(copy.columns[problem.column], problem.text, message)
     }
     case 'repeated':
       return copy.rows.repeated(problem.row)
@@ -57,7 +57,7 @@ export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
         <Notice tone="danger" text={describeFileProblem(checkResult.problem)} />
       )}
       {checkResult && 'parts' in checkResult && (
-        <Text weight="medium">{copy.checked(checkResult.parts.length, checkResult.skipped.length)}</Text>
+        <Text weight="medium">{copy.checkSummary(checkResult.parts.length, checkResult.skipped.length)}</Text>
       )}
       {checkResult && 'parts' in checkResult && (
         <ResultList

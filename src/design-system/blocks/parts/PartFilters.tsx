@@ -15,7 +15,7 @@ export interface AvailabilityFilter {
 /** @param count how many parts can be ordered; null while only the first parts of the catalogue are loaded */
 export const AvailabilityCheckbox = ({ isOn, onChange, count }: AvailabilityFilter & { count: number | null }) => (
   <Checkbox
-    label={count === null ? availableCopy.pending : availableCopy.label(count)}
+    label={count === null ? availableCopy.labelWithoutCount : availableCopy.label(count)}
     checked={isOn}
     onChange={(isChecked) => onChange(isChecked)}
   />

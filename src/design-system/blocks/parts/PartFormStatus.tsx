@@ -50,7 +50,9 @@ export function PartFormStatus({ step, progress, onStopUpload, onAddAnother, ref
           action={
             <Row gap={16}>
               <TextLink to={paths.parts}>{copy[step].link}</TextLink>
-              {step === 'done' && onAddAnother && <TextButton onClick={onAddAnother}>{copy.like.again}</TextButton>}
+              {step === 'done' && onAddAnother && (
+                <TextButton onClick={onAddAnother}>{copy.existingPart.addAnother}</TextButton>
+              )}
             </Row>
           }
           ref={ref}

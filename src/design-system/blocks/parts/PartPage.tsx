@@ -52,7 +52,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
               <Facts items={toStockFacts(part)} />
               <div className={css.price}>
                 <PartPrice part={part} />
-                <MutedText>{copy.taken(formatDay(takenAt))}</MutedText>
+                <MutedText>{copy.asOf(formatDay(takenAt))}</MutedText>
               </div>
               {unavailableReason && (
                 <Notice

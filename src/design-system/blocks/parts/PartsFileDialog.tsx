@@ -90,7 +90,7 @@ export function PartsFileDialog({ file, batch, ...handlers }: PartsFileDialogPro
         hint={copy.hint}
         action={
           remainingParts.length > 0 && (
-            <Button onClick={() => handlers.onAdd(remainingParts)}>{copy.addRest(remainingParts.length)}</Button>
+            <Button onClick={() => handlers.onAdd(remainingParts)}>{copy.addRemaining(remainingParts.length)}</Button>
           )
         }
         onStop={handlers.onStop}

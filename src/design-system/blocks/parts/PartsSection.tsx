@@ -33,7 +33,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
   const total = countParts(parts)
   const visibleParts = limit === undefined ? allParts : allParts.slice(0, limit)
   const isTruncated = !children && visibleParts.length < total
-  const countLabel = isTruncated ? copy.shown(visibleParts.length, total) : copy.count(total)
+  const countLabel = isTruncated ? copy.visibleCount(visibleParts.length, total) : copy.count(total)
   return (
     <TitledSection
       id={partsAnchor}

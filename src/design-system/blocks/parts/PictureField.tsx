@@ -34,7 +34,7 @@ export interface PictureFieldProps {
 
 const describePicture = (picture: File | string) =>
   typeof picture === 'string'
-    ? { name: copy.like.picture, note: '' }
+    ? { name: copy.existingPart.picture, note: '' }
     : { name: picture.name, note: copy.fileSize(picture.size) }
 
 /** The field for the picture of a part. A file of a wrong type or size shows an error and keeps the previous file (PAGE-11). */

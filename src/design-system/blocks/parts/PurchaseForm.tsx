@@ -90,7 +90,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         <div id={reasonId}>
           <Notice
             tone="warning"
-            title={purchase.blocked}
+            title={purchase.unavailableTitle}
             text={purchase.unavailableReasons[unavailableReason](part.minimumQuantity, part.available)}
             action={<AskAboutPart name={part.name} />}
           />

@@ -38,7 +38,7 @@ export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: Purc
         <>
           {isDone && confirmation && (
             <p>
-              {purchase.ordered(confirmation.quantity)}
+              {purchase.orderedQuantity(confirmation.quantity)}
               <Money cents={confirmation.cents} fallback={purchase.noTotal} />
             </p>
           )}

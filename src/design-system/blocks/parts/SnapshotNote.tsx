@@ -18,7 +18,7 @@ function getMessage(snapshot: Snapshot, moment: string | null): string {
   // A notice above the list reports that a later refresh failed.
   if (update.state === 'ready') return update.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
-  return moment === null ? copy.taken(formatDay(takenAt)) : copy.updating(moment)
+  return moment === null ? copy.asOf(formatDay(takenAt)) : copy.updating(moment)
 }
 
 /** Shows how old prices and stock are while they are being updated, and then the result of the update (DATA-20). */

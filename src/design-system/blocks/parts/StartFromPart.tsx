@@ -20,7 +20,7 @@ export interface StartFromPartProps {
   actions: ReactNode
 }
 
-const copy = addPart.like
+const copy = addPart.existingPart
 
 /** A field for the name of an existing part, and a button that fills the form with the values of that part (ADMIN-25). */
 export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: StartFromPartProps) {

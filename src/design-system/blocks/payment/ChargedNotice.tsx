@@ -24,11 +24,11 @@ export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: Ch
   </RowNotice>
 )
 
-/** Replaces the actions of an order whose payment has an unknown outcome, which the page at `to` checks (PAY-7). */
+/** Replaces the actions of an order whose payment has an unknown outcome. The page at `to` checks the outcome (PAY-7). */
 export const UndecidedNotice = ({ to, describedBy }: { to: string; describedBy: string }) => (
   <RowNotice title={orders.undecided} text={orders.undecidedHint}>
     <ButtonLink to={to} size="small" describedBy={describedBy}>
-      {orders.toPayment}
+      {orders.paymentLink}
     </ButtonLink>
   </RowNotice>
 )

@@ -19,7 +19,7 @@ export interface PaymentFormProps {
   isCardComplete: boolean
   /** False if this browser can't store the payment (PAY-22). */
   isStored: boolean
-  /** The provider's card fields. They stay mounted, since unmounting would lose the typed values. */
+  /** The provider's card fields. They stay mounted, because unmounting would discard the typed card number. */
   cardForm: ReactNode
   onPay: () => void
   onRetry: () => void

@@ -19,7 +19,10 @@ export interface PaymentPanelProps
   /** null if the order could not be loaded (PAY-13). */
   order: Order | null
   state: PaymentState
-  /** False on an insecure connection. The card form is then hidden, because two tabs could charge the card twice (PAY-21). */
+  /**
+   * False on an insecure connection, where browsers have no Web Locks. Two tabs could then charge the card twice, so the card
+   * form is hidden (PAY-21).
+   */
   isSecure: boolean
 }
 
@@ -37,9 +40,11 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
     previousStateName.current = stateName
   }, [stateName])
 
-  const isDocument = state.name !== 'chargedTwice'
+  const hasPrintDocument = state.name !== 'chargedTwice'
   const receipt =
-    order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} isDocument={isDocument} />
+    order === null || canCancel(order) ? null : (
+      <Receipt order={order} onPrint={onPrint} hasPrintDocument={hasPrintDocument} />
+    )
   const renderPanel = (content: ReactNode) => <div className={css.panel}>{content}</div>
   if (isOrderLost(state) || state.name === 'chargedTwice')
     return renderPanel(
@@ -87,7 +92,7 @@ function NotPayableNotice({ order }: { order: Order }) {
         text={payment.notPayable.text(describeTotalProblem(order))}
       />
       <ButtonLink to={paths.myOrders} arrow>
-        {orders.toOrders}
+        {orders.backToOrders}
       </ButtonLink>
     </Stack>
   )

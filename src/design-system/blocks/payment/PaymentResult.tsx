@@ -42,7 +42,7 @@ function renderResultAction(state: ResultState, onRetry: () => void): ReactNode 
     case 'recorded':
       return (
         <ButtonLink to={paths.myOrders} arrow>
-          {orders.toOrders}
+          {orders.backToOrders}
         </ButtonLink>
       )
     default:

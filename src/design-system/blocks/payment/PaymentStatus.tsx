@@ -11,7 +11,7 @@ import type { Order } from '#src/domain/order.ts'
 
 /**
  * Marks an order as paid, with the transaction id and, unless the order is pending, the status.
- * @param canCopyId shows a button that copies the transaction id
+ * @param canCopyId adds a button that copies the transaction id
  */
 export function PaymentStatus({ order, canCopyId = false }: { order: Order; canCopyId?: boolean }) {
   const { transactionId } = order

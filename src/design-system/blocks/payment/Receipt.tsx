@@ -19,12 +19,12 @@ import { paths } from '#src/domain/paths.ts'
 export interface ReceiptProps {
   order: Order
   onPrint: () => void
-  /** Prints the receipt as a separate document instead of the page. */
-  isDocument: boolean
+  /** Whether printing replaces the page with a separate receipt document. */
+  hasPrintDocument: boolean
 }
 
-/** The receipt of a paid order. The item is in the other column of the page. */
-export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
+/** The receipt of a paid order. The other column of the page shows the part. */
+export function Receipt({ order, onPrint, hasPrintDocument }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer
   const facts = [
@@ -49,11 +49,11 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
           <Row>
             <Button onClick={onPrint}>{copy.print}</Button>
             <ButtonLink to={paths.myOrders} arrow>
-              {orders.toOrders}
+              {orders.backToOrders}
             </ButtonLink>
           </Row>
         </div>
-        {isDocument && <ReceiptDocument order={order} />}
+        {hasPrintDocument && <ReceiptDocument order={order} />}
       </Stack>
     </section>
   )

@@ -41,7 +41,7 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
 }
 
 /**
- * A client's review. As the customer requires, every card shows the photo of the signed-in user (PEOPLE-1). User-written text
- * is rendered as plain text (PEOPLE-3). The card is memoized, so that showing more reviews renders only the new cards.
+ * A client's review. The specification requires every card to show the photo of the signed-in user (PEOPLE-1). User-written
+ * text is rendered as plain text (PEOPLE-3). The card is memoized, so that showing more reviews renders only the new cards.
  */
 export const ReviewCard = memo(Card)

@@ -12,6 +12,7 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 export interface ReviewFiguresProps {
   /** At least one review. */
   reviews: readonly Review[]
+  /** The number of stars in the URL, which filters the reviews; null if there is no filter. */
   stars: string | null
   onStarsChange: (stars: Stars | null) => void
 }
@@ -50,7 +51,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       <div role="status" className={css.status}>
         {selectedStars !== null && (
           <Text as="div" size="inherit">
-            {copy.shown(count, reviews.length, selectedStars)} {clearFilter(copy.showAll)}
+            {copy.filterStatus(count, reviews.length, selectedStars)} {clearFilter(copy.showAll)}
           </Text>
         )}
         {stars !== null && selectedStars === null && (

@@ -16,7 +16,7 @@ import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/reviewF
 
 export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatusProps, 'ref'> {
   author: { name: string; email: string }
-  onSend: (form: Values) => void
+  onSend: (values: Values) => void
 }
 
 const emptyForm: Values = { country: '', review: '', rating: 0 }
@@ -44,7 +44,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
           name: author.name,
           country,
           photo: null,
-          text: text.trim() || copy.draft,
+          text: text.trim() || copy.previewPlaceholder,
           rating: rating.value,
         }}
         viewerPhoto={null}
@@ -61,7 +61,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
             <span dir="auto">{copy.signed(author.name, author.email)}</span>
           </MutedText>
         }
-        onSubmit={handleSubmit((form) => sendStatus !== 'busy' && onSend(submittedValues.capture(form)))}
+        onSubmit={handleSubmit((values) => sendStatus !== 'busy' && onSend(submittedValues.capture(values)))}
       >
         <DraftNotice state={formDraft.state} onClear={formDraft.clear} />
         <RatingInput

@@ -25,7 +25,7 @@ export const head = style({
   minHeight: space[48],
 })
 
-/** The glyph fills only the upper fifth of its line. The rest of the line is cropped. */
+/** The glyph fills only the upper fifth of its line, so the fixed height crops the rest. */
 export const quotationMark = style([
   condensed,
   {

@@ -24,10 +24,10 @@ export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashb
 
 /** The layout of all pages: skip link, navbar, main landmark, footer, status bars and a letterhead for print. */
 export function AppShell(props: AppShellProps) {
-  const { viewer, onLogout, isOffline, hasNewVersion, onReload, wide = false, children, ...theme } = props
-  const bars = useRef<HTMLDivElement>(null)
+  const { viewer, onLogout, isOffline, hasNewVersion, onReload, wide = false, children, ...footerProps } = props
+  const barsRef = useRef<HTMLDivElement>(null)
   return (
-    <ShellBarsContext value={bars}>
+    <ShellBarsContext value={barsRef}>
       <div className={wide ? wideContent : css.shell}>
         <header className={css.header}>
           {/* The first element in tab order, visible only while it is focused. */}
@@ -42,8 +42,8 @@ export function AppShell(props: AppShellProps) {
           </div>
           {children}
         </main>
-        <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
-        <div role="status" ref={bars} className={css.bars}>
+        <Footer withDashboard={viewer.state === 'signedIn'} {...footerProps} />
+        <div role="status" ref={barsRef} className={css.bars}>
           {isOffline && <ShellBar icon="info">{shell.offline}</ShellBar>}
           {hasNewVersion && (
             <ShellBar

@@ -13,7 +13,7 @@ import { Page } from '#src/design-system/components/layout.tsx'
 import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-/** The state of the session in the navbar. pending: the session has not been restored yet. */
+/** Who is using the shop, as shown in the navbar. pending: the session has not been restored yet. */
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }
@@ -27,7 +27,8 @@ export interface NavbarProps {
 
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The location where the menu was opened. A clicked link closes the menu late, when the next page's menu may be open.
+  // The key of the location where the menu was opened. A clicked link closes its menu only after the navigation, when the user
+  // may have opened the menu of the next page, which must then stay open.
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
 /**
- * The region for status bars at the bottom of the window, or null outside a shell. The value is a ref, not the element: if a
- * context value changes during hydration, React hydrates the whole page in one task (SPEED-6).
+ * The region for status bars at the bottom of the window, or null outside a shell. The value is a ref, because a context value
+ * that changes during hydration, as the element would, makes React hydrate the whole page in one task (SPEED-6).
  */
 export const ShellBarsContext = createContext<RefObject<HTMLElement | null> | null>(null)
 
@@ -29,13 +29,14 @@ export function ShellBar({ icon, children, action }: { icon: IconName; children:
 
 /**
  * A status bar for data that could not be refreshed (STATE-2). A bar above the data would move the rows under the pointer in
- * Safari, which lacks scroll anchoring. The shell renders the live region before its text (PAGE-15).
+ * Safari, which lacks scroll anchoring. The shell renders the live region first, so that screen readers announce the text
+ * (PAGE-15).
  */
 export function StaleBar({ children }: { children: string }) {
-  const bars = useContext(ShellBarsContext)
+  const barsRef = useContext(ShellBarsContext)
   const [region, setRegion] = useState<HTMLElement | null>(null)
-  useEffect(() => setRegion(bars?.current ?? null), [bars])
+  useEffect(() => setRegion(barsRef?.current ?? null), [barsRef])
   const bar = <ShellBar icon="alert">{children}</ShellBar>
-  if (!bars) return bar
+  if (!barsRef) return bar
   return region && createPortal(bar, region)
 }

@@ -9,7 +9,7 @@ export const row = style({
     [media.belowLarge]: {
       position: 'relative',
       overflowX: 'auto',
-      // Instead of a scrollbar, the fading tabs show that the row is scrollable.
+      // The fading tabs show that the row is scrollable, so it needs no scrollbar.
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {

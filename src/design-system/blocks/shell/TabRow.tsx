@@ -13,7 +13,10 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** On keyboard focus, scrolls to a partly visible tab, which browsers don't do. Tabs must not move under the pointer. */
+/**
+ * On keyboard focus, scrolls to a partly visible tab, which browsers don't do. A click doesn't scroll, because tabs must not move
+ * under the pointer.
+ */
 const scrollToFocusedTab = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
 }

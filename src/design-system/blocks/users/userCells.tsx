@@ -43,7 +43,7 @@ export function UserOrdersLink({ user, describedBy }: { user: User; describedBy:
 export interface UserRoleProps {
   user: User
   describedBy: string
-  /** The user who is being made an admin. The buttons of all other users are disabled in the meantime (ADMIN-7). */
+  /** Email address of the user who is being made an admin. Meanwhile, the buttons of all other users are disabled (ADMIN-7). */
   busyEmail: string | null
   onMakeAdmin: () => void
 }
