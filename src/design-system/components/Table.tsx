@@ -91,15 +91,6 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
   )
 }
 
-/** Text truncated to one line in a column that fills the table, with the whole text in a tooltip. */
-export function OneLine({ children, title }: { children: ReactNode; title: string }) {
-  return (
-    <div className={css.oneLine} title={title}>
-      {children}
-    </div>
-  )
-}
-
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
   const { header, kind = 'plain', align = getDefaultAlign(kind), fillsTable, screenOnly } = column
   const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'

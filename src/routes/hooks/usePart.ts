@@ -1,5 +1,5 @@
 import { useGetPartQuery, useGetPartsQuery } from '#src/api/parts.ts'
-import type { PartCheck } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import type { PartCheck } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { useRestart } from '#src/routes/hooks/useLoadable.ts'

@@ -69,11 +69,8 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     if (typedText !== query.q) setQuery({ ...query, q: typedText })
   })
   useEffect(() => applyTypedSearch(), [])
-  useEffect(() => {
-    // Older browsers show the matches without highlighting.
-    if (query.q === '' || !('highlights' in CSS)) return
-    return markMatches(query.q)
-  }, [query.q])
+  // Older browsers show the matches without highlighting.
+  useEffect(() => (query.q && 'highlights' in CSS ? markMatches(query.q) : undefined), [query.q])
   const total = pending?.total ?? rows.length
   // The clicked button disappears together with its message, so the search field is focused.
   const searchFor = (q: string) => {

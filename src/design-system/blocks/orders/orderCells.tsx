@@ -8,7 +8,7 @@ import { cardTotalLimits } from '#src/domain/money.ts'
 import { isPaid, type Order, type OrderState, getOrderTotal, findOrderTotalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
-import { OneLine } from '#src/design-system/components/Table.tsx'
+import { OneLine } from '#src/design-system/components/OneLine.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 

@@ -11,7 +11,7 @@ import {
   type PurchaseOutcome,
 } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useOrderMore } from '#src/design-system/blocks/parts/useOrderMore.ts'
-import { UncheckedNotice } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
+import { type PartCheck, UncheckedNotice } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
@@ -25,12 +25,6 @@ import {
   readQuantity,
 } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
-
-/** The request for the current price and stock. Until it succeeds, the form shows values from the list and can't be sent. */
-export interface PartCheck {
-  state: 'running' | 'failed'
-  retry: () => void
-}
 
 export interface PurchaseFormProps {
   part: Part
