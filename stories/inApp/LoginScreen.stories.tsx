@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Login' })
 
-/** A toast reports that the login was cancelled, and the form keeps the typed email address (SHOP-8). */
+/** A message reports that the login was cancelled, and the form keeps the typed email address (SHOP-8). */
 export const PopupClosed = meta.story({
   name: 'The Google window is closed',
   tags: ['went-wrong'],

@@ -19,7 +19,7 @@ export const Wired = meta.story({
   },
 })
 
-/** A toast reports that the signup was cancelled, and the form keeps the typed name. */
+/** A message reports that the signup was cancelled, and the form keeps the typed name. */
 export const PopupClosed = meta.story({
   name: 'The Google window is closed',
   tags: ['went-wrong'],
