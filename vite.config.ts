@@ -35,21 +35,21 @@ const placeholders = {
   demoUp: firstPaintCopy.up,
 }
 
-const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
+const getRouterBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // The demo needs only a small part of these two dependencies of msw.
+  // Replaces two dependencies of MSW by small modules with the few functions that the demo needs.
   mock: {
     'tough-cookie': fromRoot('mocks/build/toughCookie.ts'),
     'is-node-process': fromRoot('mocks/build/isNodeProcess.ts'),
   },
-  // The package exports only its development build. The production build is smaller.
-  production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
+  // React Router's package exports only its development build, but its production build is smaller.
+  production: { 'react-router/dom': getRouterBuild('dom-export'), 'react-router': getRouterBuild('index') },
 }
 
 /**
- * An installed demo fills the screen, because it is shown in meetings. An installed shop keeps the Back button, and on iPhones
- * it stays in Safari, which allows Google's popup.
+ * An installed demo fills the screen, because people show it in meetings. An installed shop keeps the Back button. On
+ * iPhones it opens in Safari, because only Safari allows the popup for Google's sign-in.
  */
 const demoManifest = {
   name: firstPaintCopy.title,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner'
-import { runsAll } from '#tests/support/sampleCases.ts'
-import { desktopViewport, findOverflow, playStory, setWindow } from '#tests/support/playStory.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
+import { desktopViewport, findOverflow, playStory, setWindowSize } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
-import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
+import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 
 declare global {
   /** Set by the test-runner's environment. */
@@ -47,7 +47,7 @@ function removeToasts(): boolean {
  */
 async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await setWindow(page, storyId, { width: 320, height: 640 })
+  await setWindowSize(page, storyId, { width: 320, height: 640 })
   await page.evaluate(showStory, storyId === neutralStories[0] ? neutralStories[1] : neutralStories[0])
   await page.waitForFunction(removeToasts)
   return (await playStory(page, storyId)).map((problem) => `dark, on a phone: ${problem}`)
@@ -61,15 +61,15 @@ const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
     // The page of a failed story must not affect the next story.
     const page = stopConsoleCheck ? await resetPage(currentPage) : currentPage
-    stopConsoleCheck = failOnConsoleErrors(page)
+    stopConsoleCheck = collectConsoleErrors(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await setWindow(page, story.id, desktopViewport)
+    await setWindowSize(page, story.id, desktopViewport)
   },
   async postVisit(page, { hasFailure, id }) {
     // If the story itself has failed, its error is more helpful.
     if (hasFailure) return
     const problems = await findOverflow(page)
-    if (runsAll) problems.push(...(await playDarkOnPhone(page, id)))
+    if (shouldRunAll) problems.push(...(await playDarkOnPhone(page, id)))
     problems.push(...(stopConsoleCheck?.() ?? []))
     if (problems.length > 0) throw new Error(problems.join('\n'))
     stopConsoleCheck = null

@@ -9,13 +9,13 @@ import { createWebLocks } from '#tests/support/webLocks.ts'
 
 const { getElementError } = getConfig()
 
-/** Whether `waitFor` is polling. The library has no public API for it. Without this flag, all errors print the page. */
+/** Whether `waitFor` is polling. The library sets this private flag; if it changes, all errors print the page again. */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // The live region repeats texts of the page for screen readers.
+  // Queries ignore the live region, because it repeats texts of the page for screen readers.
   defaultIgnore: `script, style, #${liveRegionId} *`,
-  // A page's first dynamic import is slow on a slow machine.
+  // The timeout is long, because the first dynamic import of a page takes seconds on a slow machine.
   asyncUtilTimeout: 20_000,
   // Only the last error prints the page, because printing it at each try is slow.
   getElementError: (message, container) =>
@@ -32,7 +32,10 @@ beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: 
 
 const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
 
-/** Toasts are outside the app, and jsdom never ends their animation, so they would delay later toasts (PAGE-13). */
+/**
+ * Closes all toasts. Unmounting the app doesn't remove them, and jsdom never ends their animation, so they would delay
+ * the toasts of later tests (PAGE-13).
+ */
 function closeToasts() {
   for (const toast of findToasts()) {
     fireEvent.click(within(toast).getByRole('button', { name: 'close' }))

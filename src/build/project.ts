@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath as createProject } from 'node:url'
 
 /**
  * @param path relative to the project's folder
  * @returns the absolute path
  */
-export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+export const fromRoot = (path: string): string => createProject(new URL(`../../${path}`, import.meta.url))
 
 /** The oldest supported browsers (ROBUST-5). Scripts and styles are compiled for them. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']

@@ -13,7 +13,7 @@ import { formatPageTitle } from '#src/copy/titles.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
 import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
-import { runsAll } from '#tests/support/sampleCases.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 import { findDataErrors, readPreview } from '#tests/support/validators.ts'
 
@@ -80,7 +80,7 @@ test('a link preview shows the part’s picture if messengers can fetch it, and 
     expect(replaceSharePicture(page, { image, name: 'Rotor' })).toBe(page)
 })
 
-test.runIf(runsAll)(
+test.runIf(shouldRunAll)(
   'validators find no error in part pages and in the Home and Tools pages',
   { timeout: 240_000 },
   async () => {
@@ -96,7 +96,7 @@ test.runIf(runsAll)(
   },
 )
 
-test.runIf(runsAll)('without a snapshot, the build creates pages without parts', { timeout: 240_000 }, () => {
+test.runIf(shouldRunAll)('without a snapshot, the build creates pages without parts', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const outDir = join(folder, 'shop')

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fromRoot } from '#src/build/project.ts'
-import { runsAll } from '#tests/support/sampleCases.ts'
-import { program } from '#tests/support/programs.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
+import { getProgramCommand } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 const listFiles = (dist: string) =>
@@ -24,7 +24,7 @@ function copyProject(): string {
   return folder
 }
 
-test.runIf(runsAll)(
+test.runIf(shouldRunAll)(
   'builds of the same commit in different folders produce identical files',
   { timeout: 240_000 },
   () => {
@@ -41,7 +41,7 @@ test.runIf(runsAll)(
     }
     const buildWithEnv = (setting: string) => {
       writeFileSync(join(folder, '.env.local'), setting)
-      execFileSync(...program('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
+      execFileSync(...getProgramCommand('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
     }
     expect(() => buildWithEnv('BASE_PATH=./')).toThrow('BASE_PATH must be a path')
     buildWithEnv('NODE_ENV=development')

@@ -7,7 +7,7 @@ import { collectInlineSources } from '#src/build/policy.ts'
 import { homeTitle, titleOf } from '#src/copy/titles.ts'
 import { getPagePaths, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
-import { cacheSeconds } from '#tests/support/headersFile.ts'
+import { parseCacheSeconds } from '#tests/support/headersFile.ts'
 import { serveFirebase, servePages, type ServeSite } from '#tests/support/hosts.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
@@ -33,7 +33,7 @@ const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b'
 async function expectPage(response: Response, expectedHtml: string): Promise<void> {
   const html = await response.text()
   expect(html).toBe(expectedHtml)
-  expect(cacheSeconds(response.headers.get('cache-control'))).toBe(0)
+  expect(parseCacheSeconds(response.headers.get('cache-control'))).toBe(0)
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toContain('unsafe')
@@ -128,7 +128,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
       ['sw.js', 200],
     ] as const) {
       const response = await request(file)
-      expect([response.status, cacheSeconds(response.headers.get('cache-control'))]).toEqual([status, 0])
+      expect([response.status, parseCacheSeconds(response.headers.get('cache-control'))]).toEqual([status, 0])
     }
   })
 })

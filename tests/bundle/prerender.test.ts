@@ -9,7 +9,7 @@ import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { getPagePaths, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
-import { runsAll } from '#tests/support/sampleCases.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** The specified texts that each page shows without scripts (SHOP-2). */
@@ -167,7 +167,7 @@ test('404.html, which hosts serve for all other URLs, is empty and hidden from s
   expect(readHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
 })
 
-test.runIf(runsAll)(
+test.runIf(shouldRunAll)(
   'a shop built for a subfolder of a site has all its URLs below the subfolder',
   { timeout: 240_000 },
   async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
+import { measureGzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 const manifest = readManifest('dist')
 const firstLoad = findScripts(manifest, 'index.html')
@@ -28,7 +28,7 @@ const sizeCases: {
 const growthMargin = 1.02
 
 test.each(sizeCases)('$name stays within its budget', ({ name, files, budget: { recordedKB, goalKB, isHard } }) => {
-  const size = gzippedKB('dist', files)
+  const size = measureGzippedKB('dist', files)
   console.log(`${name}: ${size.toFixed(2)} kB (goal: ${goalKB})`)
   expect(
     size,

@@ -2,15 +2,15 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
-import { captures, sources } from '#tests/support/sources.ts'
+import { findCaptures, readSources } from '#tests/support/sources.ts'
 import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 
 /** The files whose change makes Chromatic take a snapshot of every story. */
 const externalFiles = new Set(globSync(readTraceConfig().externals))
 
 test('Chromatic’s externals include every imported style sheet, because Chromatic doesn’t trace style sheets', () => {
-  const importedStyleSheets = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
-    captures(text, /from '#(.*\.css\.ts)'/g),
+  const importedStyleSheets = readSources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
+    findCaptures(text, /from '#(.*\.css\.ts)'/g),
   )
   // These two style sheets are exempt, because every file that imports one of them also imports its component.
   const requiredStyleSheets = importedStyleSheets.filter((file) => !/\/(FieldFrame|TabRow)\.css\.ts$/.test(file))

@@ -5,9 +5,9 @@ import { serveStatic } from '#tests/support/static.ts'
 
 type Intercept = (...args: Parameters<RequestListener>) => boolean
 
-/** Starts a static host for a copy of the demo, below a path, that a test can stop and change. */
+/** Serves a copy of the demo below a path. A test can stop the host, change its files and intercept requests. */
 export async function startDemoHost(mount: string) {
-  const { dir, put, edit } = copySite('dist-mock')
+  const { dir, putFile, editFile } = copySite('dist-mock')
   let intercept: Intercept = () => false
   const { url, stop } = await serveStatic({ dir, mount, intercept: (...args) => intercept(...args) })
   return {
@@ -16,22 +16,22 @@ export async function startDemoHost(mount: string) {
     stop,
     [Symbol.asyncDispose]: stop,
     /** Adds or replaces a file in the demo's folder. */
-    put,
+    putFile,
     /** Deploys a newer version of the demo. */
     deploy() {
-      edit('index.html', (html) => html.replace('<html', '<html data-version="2"'))
-      edit('sw.js', (script) => script.replace(/(?<=cachePrefix\}\w*)(?=`)/, '2'))
+      editFile('index.html', (html) => html.replace('<html', '<html data-version="2"'))
+      editFile('sw.js', (script) => script.replace(/(?<=cachePrefix\}\w*)(?=`)/, '2'))
     },
-    /** Sets a function that responds to requests instead of the files if it returns true. */
+    /** Sets a function that is called before a file is served. It returns whether it has responded itself. */
     intercept: (newIntercept: Intercept) => void (intercept = newIntercept),
   }
 }
-/** A page that does not belong to the demo. */
-export const createPage = (heading: string) =>
+/** @returns the HTML of a page that does not belong to the demo */
+export const createForeignPage = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
-/** Makes the worker store its missing files; resolves once no file is missing. */
-export const waitUntilStored = (page: Page) =>
+/** Makes the service worker store the files that it has not stored yet, and waits until all are stored. */
+export const storeAllFiles = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     await new Promise<void>((resolve) => {

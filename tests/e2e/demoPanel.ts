@@ -3,9 +3,9 @@ import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
-// Helpers that use the demo's panel as a person does.
+// Helpers that use the demo's panel the way a person does.
 
-/** The badge opens and closes the panel. */
+/** The button that opens and closes the panel. */
 export const badge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')
 
 export const panel = (page: Page) => page.getByRole('region', { name: panelCopy.name, exact: true })
@@ -20,7 +20,7 @@ export const viewerButton = (page: Page, viewer: Viewer) =>
     .getByRole('button')
     .filter({ has: page.getByText(viewerLabels[viewer], { exact: true }) })
 
-/** Opens a link to a situation. */
+/** Opens the demo in a situation (scenario, viewer, settings and path) by its link. */
 export async function openLink(
   page: Page,
   situation: Partial<Situation> = {},

@@ -1,16 +1,17 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
-import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
+import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 
 interface Fixtures {
   /** Whether the test inspects painted pixels. Without painting, pages open a sixth faster. */
   isPainted: boolean
+  /** Prevents painting unless `isPainted` is set; automatic. */
   paint: void
-  /** Fails the test on warnings, errors and uncaught exceptions in any of its pages; automatic. */
+  /** Fails the test if any page logs a warning or an error, or throws an uncaught exception; automatic. */
   quietConsole: void
 }
 
-/** Playwright's test, which fails unless the console is silent. */
+/** Playwright's `test`, extended so that console warnings and errors fail it. */
 export const test = base.extend<Fixtures>({
   isPainted: [false, { option: true }],
   paint: [
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
   quietConsole: [
     async ({ context }, use) => {
       const consoleChecks: (() => string[])[] = []
-      context.on('page', (page) => void consoleChecks.push(failOnConsoleErrors(page)))
+      context.on('page', (page) => void consoleChecks.push(collectConsoleErrors(page)))
       await use()
       expect(
         consoleChecks.flatMap((stop) => stop()),

@@ -8,7 +8,8 @@ export function setTestStyles(css = ''): void {
 }
 
 /**
- * Skips painting and decoding of pictures for speed; the page is still laid out and takes clicks. For `setTestStyles`.
+ * A style for `setTestStyles` that makes the browser skip painting and picture decoding, for speed. The page still has a
+ * layout and receives clicks.
  */
 export const hidePaintCss = 'html { opacity: 0 }'
 
@@ -20,7 +21,7 @@ export const wcagTextSpacingCss = `
 
 /** @returns the texts that are cut off, and by how many pixels the page is too wide */
 export function findClippedText(): string[] {
-  const isHiding = (value: string) => value === 'hidden' || value === 'clip'
+  const clipsOverflow = (value: string) => value === 'hidden' || value === 'clip'
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   /** Whether an ancestor of a text cuts the text off; null if the ancestor's own ancestors don't matter. */
@@ -30,16 +31,16 @@ export function findClippedText(): string[] {
     if (style.clipPath !== 'none' || isEllipsis(style) || box.matches('select, [hidden]')) return null
     if (['auto', 'scroll'].includes(style.overflowX)) return null
     const boxRect = box.getBoundingClientRect()
-    const isWide = text.right > boxRect.right + 1 || text.left < boxRect.left - 1
-    const isTall = text.bottom > boxRect.bottom + 1 || text.top < boxRect.top - 1
-    return (isHiding(style.overflowX) && isWide) || (isHiding(style.overflowY) && isTall)
+    const isTooWide = text.right > boxRect.right + 1 || text.left < boxRect.left - 1
+    const isTooTall = text.bottom > boxRect.bottom + 1 || text.top < boxRect.top - 1
+    return (clipsOverflow(style.overflowX) && isTooWide) || (clipsOverflow(style.overflowY) && isTooTall)
   }
   const clippedTexts: string[] = []
   const texts = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const text = node.textContent?.trim() ?? ''
-    const isRead = node.parentElement?.checkVisibility({ visibilityProperty: true })
-    if (text === '' || !isRead || node.parentElement?.closest('[aria-hidden="true"]')) continue
+    const isVisible = node.parentElement?.checkVisibility({ visibilityProperty: true })
+    if (text === '' || !isVisible || node.parentElement?.closest('[aria-hidden="true"]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (let box: HTMLElement | null = node.parentElement; box; box = box.parentElement) {
@@ -53,8 +54,8 @@ export function findClippedText(): string[] {
 }
 
 /**
- * @returns the controls without an edge, an underline or an icon, which forced colours would make invisible; the
- * browser itself draws boxes and radio buttons
+ * @returns the controls without an edge, an underline or an icon, which forced colours would make invisible. Checkboxes
+ * and radio buttons are excluded, because the browser itself draws them.
  */
 export function findInvisibleInForcedColors(): string[] {
   const hasEdge = (element: Element | null): boolean => {
@@ -92,12 +93,15 @@ export function recordFocus(): boolean {
   return false
 }
 
-/** @returns the controls that Tab skipped or reached out of order since `recordFocus` began, and clears the record */
+/**
+ * Compares the elements in the record of `recordFocus` with the page's controls, and clears the record.
+ * @returns the controls that Tab skipped or reached out of order
+ */
 export function checkFocusOrder(): string[] {
   const { focusedElements = [] } = window as unknown as FocusRecord
   Reflect.deleteProperty(window, 'focusedElements')
   const describe = (element?: Element) => element?.outerHTML.slice(0, 120)
-  // The arrow keys reach the other radios of a group.
+  // Tab reaches only the checked radio button of a group; the arrow keys reach the others.
   const unreachable = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
   const tabStops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachable),
@@ -106,10 +110,10 @@ export function checkFocusOrder(): string[] {
   const wrongIndex = tabStops.findIndex((control, index) => reachedStops[index] !== control)
   const isAbove = (element: Element, index: number) => {
     const previousElement = focusedElements[index - 1]
-    const isSticky = previousElement?.closest('header') !== null
+    const isPreviousInHeader = previousElement?.closest('header') !== null
     return (
       previousElement &&
-      !isSticky &&
+      !isPreviousInHeader &&
       element.getBoundingClientRect().bottom < previousElement.getBoundingClientRect().top
     )
   }

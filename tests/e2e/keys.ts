@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 
 // Helpers for tests that use only the keyboard; every key press checks the focus.
 
-/** @returns what is wrong with the focus (lost, without a focus ring, off screen or covered), or null */
+/** @returns the problem with the focus (lost, without a focus ring, off screen or covered), or null */
 export const findFocusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -21,25 +21,25 @@ export const findFocusProblem = (page: Page) =>
     if (top + height / 2 > innerHeight) return `${name} is off screen`
     // The browser scrolls a textarea only as far as its caret needs, so only its top is checked.
     const isTextArea = focused instanceof HTMLTextAreaElement
-    const probes = (isTextArea ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter(
+    const probeYs = (isTextArea ? [top + 2] : [top + 2, top + height / 2, top + height - 2]).filter(
       (y) => y < innerHeight,
     )
-    const coveredProbes = probes.filter((y) => {
+    const coveredYs = probeYs.filter((y) => {
       const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
       return !stack[0] || !isRelated(stack[0])
     })
-    return coveredProbes.length > 0 ? `${name} is hidden at ${coveredProbes.map(Math.round).join(', ')}` : null
+    return coveredYs.length > 0 ? `${name} is hidden at ${coveredYs.map(Math.round).join(', ')}` : null
   })
 
-/** Moves the focus by Tab or Shift+Tab towards the target, and checks it after each press. */
+/** Moves the focus to the target with Tab or Shift+Tab, and checks the focus after each press. */
 export async function moveFocusTo(page: Page, target: Locator) {
-  const isBehind = await target.evaluate(
+  const isBeforeFocus = await target.evaluate(
     (element) =>
       ((document.activeElement ?? element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
   )
   for (let count = 0; count < 80; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
+    await page.keyboard.press(isBeforeFocus ? 'Shift+Tab' : 'Tab')
     expect(await findFocusProblem(page)).toBeNull()
   }
   throw new Error(`${String(target)} can’t be reached by Tab`)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { localLaunchOptions } from '#tests/support/browser.ts'
-import { oldestBrowserPath, runsOldestBrowser } from '#tests/support/oldestBrowser.ts'
+import { oldestBrowserPath, canRunOldestBrowser } from '#tests/support/oldestBrowser.ts'
 import { demoPort, emulatorPorts, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
@@ -15,7 +15,7 @@ const serveSite = (dir: string, port: number, mount: string, fallback: '404' | '
   reuseExistingServer: false,
 })
 
-/** Checks the emulator's ports first, because a leftover program would respond instead of the emulator. */
+/** The command first checks the emulator's ports, because a leftover program would respond instead of the emulator. */
 const mockServer = {
   command: `node tests/support/preflight.ts ${emulatorPorts.join(' ')} && node mocks/http.ts --restarts-after 3`,
   port: mockServerPort,
@@ -23,37 +23,43 @@ const mockServer = {
   reuseExistingServer: false,
 }
 
-/** Without a URL, Playwright doesn't wait for the slow emulator; tests that need it wait (`identityStarted`). */
+/**
+ * The emulator starts slowly. Without a URL in this configuration, Playwright doesn't wait for it; the tests that need
+ * the emulator wait themselves (`waitForIdentityProvider`).
+ */
 const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 
-/** Whether a project runs. Only its own sites are served, because the others may not be built. */
+/** Whether one of these projects runs. Only the sites of such projects are served, because others may not be built. */
 const isSelected = (...projects: string[]) =>
   selectedProjects === null || projects.some((project) => selectedProjects.includes(project))
 
-const { args, ...launch } = localLaunchOptions()
+const { args, ...otherLaunchOptions } = localLaunchOptions()
 
-/** Tests that also run in the oldest supported browser (ROBUST-5). */
+/** Creates the project of the tests that also run in the oldest supported browser (ROBUST-5). */
 const createOldestProject = (folder: 'real' | 'mock', baseURL: string) => ({
   name: `${folder}-oldest`,
-  testMatch: runsOldestBrowser ? `${folder}/*.spec.ts` : [],
+  testMatch: canRunOldestBrowser ? `${folder}/*.spec.ts` : [],
   grep: /@oldest/,
-  use: { baseURL, launchOptions: { ...launch, executablePath: oldestBrowserPath(), args: [...args, '--no-sandbox'] } },
+  use: {
+    baseURL,
+    launchOptions: { ...otherLaunchOptions, executablePath: oldestBrowserPath(), args: [...args, '--no-sandbox'] },
+  },
 })
 
-/** Tags of the tests that are skipped, by level: npm test, npm run test:all, the nightly workflow. */
+/** The tags whose tests are skipped, by TEST_LEVEL. The nightly workflow sets TEST_LEVEL=nightly, which skips none. */
 const skippedTags: Record<string, RegExp> = { day: /@(release|nightly)/, all: /@nightly/ }
 
 export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
-  // One more worker than cores, because pages wait for each other's workers and timers.
+  // There is one more worker than cores, because a test often waits for timers.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a slow machine sometimes drops an event; the result names each test that was retried.
+  // On a slow machine, a browser sometimes drops an event. The report lists each test that was retried.
   retries: 1,
   globalTimeout: 60 * 60_000,
   grepInvert: skippedTags[process.env.TEST_LEVEL ?? 'day'] ?? [],
@@ -61,7 +67,7 @@ export default defineConfig({
   reporter: [
     ['line'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
-    // Annotations at the lines that failed, and a report that contains the traces.
+    // CI shows annotations at the lines that failed, and keeps a report that contains the traces.
     ...(process.env.CI
       ? [
           ['github'] as const,
@@ -78,7 +84,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A click on an element that never appears fails after a minute instead of at the test's timeout.
     actionTimeout: 60_000,
-    // The demo's worker stores all its files, which takes longer than many tests; demoHost.ts allows it.
+    // The demo's service worker would store all files, which takes longer than many tests. Tests of it set 'allow'.
     serviceWorkers: 'block',
   },
   projects: [
@@ -89,16 +95,16 @@ export default defineConfig({
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
-    // The site with the longest tests is next, so that the cores have equal work at the end.
+    // The project with the longest tests is next, so that no core is idle while these tests end.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     createOldestProject('real', realURL),
     createOldestProject('mock', demoURL),
-    // The published folder: demo and Storybook under one URL.
+    // This project tests the published folder, which contains the demo and Storybook under one URL.
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
-    // The servers start one after the other: first the one that checks the emulator's ports, then the emulator.
+    // The servers start in this order, so the emulator's ports are checked before the emulator starts.
     ...(isSelected('real', 'real-oldest') ? [mockServer, authEmulator] : []),
     ...(isSelected('mock', 'mock-oldest') ? [serveSite('dist-mock', demoPort, demoMount, '404')] : []),
     ...(isSelected('mock-at-root') ? [serveSite('dist-mock', rootDemoPort, '/', '404')] : []),

@@ -1,6 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 
-/** The browser's entry for one layout shift, which TypeScript's DOM types lack. */
+/** The browser's performance entry for a layout shift, which TypeScript's DOM types lack. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -13,7 +13,7 @@ interface Shift {
   elements: string[]
 }
 
-/** Runs in the page, as if online, because the offline bar would shift the layout. */
+/** Records layout shifts. Makes the page believe to be online, because the offline bar would cause one. Runs in the page. */
 function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
   const shifts: Shift[] = []
@@ -27,7 +27,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Records every layout shift of the pages that this tab opens from now on. These pages must be painted. */
+/** Records the layout shifts of all pages that this tab opens from now on. The pages must be painted. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /** @returns the layout shifts of the open page so far, or none if their sum is imperceptible (SPEED-4) */
@@ -36,7 +36,7 @@ export async function findShifts(page: Page): Promise<Shift[]> {
     if (getComputedStyle(document.documentElement).opacity === '0')
       throw new Error('Only painted pages shift: add test.use({ isPainted: true })')
     await document.fonts.ready
-    // Shifts are reported one frame after they are painted.
+    // The browser reports a shift one frame after it has painted it.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })

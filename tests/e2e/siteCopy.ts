@@ -2,20 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fromRoot } from '#src/build/project.ts'
 
-/** The copies are deleted only at the end, because a browser's worker may still read them. */
+/** The copies are deleted when the process ends, because a service worker may still request their files before. */
 const copies: string[] = []
 process.once('exit', () => copies.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
 
-/** Copies a built site, so that a test can change it. */
-export function copySite(from: string) {
+/** Copies a built site, so that a test can change the files. */
+export function copySite(builtDir: string) {
   const dir = mkdtempSync(fromRoot('node_modules/.cache/site-'))
   copies.push(dir)
-  cpSync(from, dir, { recursive: true })
-  function put(file: string, text: string): void {
+  cpSync(builtDir, dir, { recursive: true })
+  function putFile(file: string, text: string): void {
     mkdirSync(join(dir, dirname(file)), { recursive: true })
     writeFileSync(join(dir, file), text)
   }
-  const edit = (file: string, change: (text: string) => string) =>
-    put(file, change(readFileSync(join(dir, file), 'utf8')))
-  return { dir, put, edit }
+  const editFile = (file: string, change: (text: string) => string) =>
+    putFile(file, change(readFileSync(join(dir, file), 'utf8')))
+  return { dir, putFile, editFile }
 }

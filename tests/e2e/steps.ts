@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
-import { testParts } from '#tests/support/testCatalogue.ts'
+import { createTestParts } from '#tests/support/testCatalogue.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
@@ -20,7 +20,7 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
   await expect(heading(page, link)).toBeVisible()
 }
 
-/** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
+/** Waits until the scripts have started: only they show LOGIN to a visitor, because the prerendered files can't. */
 export const expectStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
@@ -31,7 +31,10 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 
-/** Opens every page of this viewer, who is signed in, and expects its heading, with any count. */
+/**
+ * Opens every page of this viewer and expects its heading. A number at the end of the heading is ignored. Sign the viewer
+ * in first.
+ */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   for (const name of pageNames.filter((other) => getViewer(other) === viewer)) {
@@ -43,7 +46,7 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
 
 /**
  * Delays matching requests of a page or of all tabs.
- * @returns a function that releases them
+ * @returns a function that lets the requests continue
  */
 export async function delayRequests(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -55,7 +58,7 @@ export async function delayRequests(pages: Page | BrowserContext, url: RegExp): 
 }
 
 /** The URL of the list of all parts. */
-export const partList = /\/api\/parts$/
+export const partListUrl = /\/api\/parts$/
 
-/** Responds with the parts that the pages contain, because other tests change the server's parts. */
-export const serveParts = (page: Page) => page.route(partList, (route) => route.fulfill({ json: testParts() }))
+/** Responds with the parts of the prerendered pages, because other tests change the parts on the mock server. */
+export const serveParts = (page: Page) => page.route(partListUrl, (route) => route.fulfill({ json: createTestParts() }))

@@ -7,7 +7,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anyWalk, takeWalk } from '#tests/faults/model/walk.ts'
-import { runsAll } from '#tests/support/sampleCases.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -17,7 +17,7 @@ afterEach(() => void vi.unstubAllGlobals())
 /** With this seed, few walks are enough to find each violation. */
 const seed = 4
 /** The number of random walks. The nightly workflow sets WALKS to a larger number. */
-const walkCount = Number(process.env.WALKS ?? (runsAll ? 1000 : 200))
+const walkCount = Number(process.env.WALKS ?? (shouldRunAll ? 1000 : 200))
 
 it(
   `paying and purchasing violate no invariant in ${walkCount} random walks (ROBUST-1)`,

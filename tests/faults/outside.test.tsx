@@ -18,7 +18,7 @@ import { sessionHint } from '#src/adapters/sessionHint.ts'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { selectFile, fillIn } from '#tests/support/forms.ts'
-import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
+import { mountApp, type PortOverrides } from '#tests/support/mountApp.tsx'
 import { json, noResponse, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -74,7 +74,7 @@ interface Scenario {
   path: string
   /** The signed-in persona. If omitted, this browser's stored hint signs the customer in. */
   persona?: Persona
-  arrange: (fault: Fault) => ReplacedPorts
+  arrange: (fault: Fault) => PortOverrides
   /** The user's action once the page is shown. */
   act?: () => Promise<void>
   /** Text on the page once the service works. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allSources, findings, sources } from '#tests/support/sources.ts'
+import { readAllSources, findMatches, readSources } from '#tests/support/sources.ts'
 
 // Tests for patterns that no rule of the linter covers. Each finding is a position, `path:line`.
 
-const files = allSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
+const files = readAllSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
 
 test.each([
   [
@@ -20,12 +20,12 @@ test.each([
   ],
   ['the setter of a boolean state keeps its “is”, as in isOpen and setIsOpen', /const \[is\w+, set(?!Is)\w+\]/g],
 ])('%s', (_rule, pattern) => {
-  expect(findings(files, pattern)).toEqual([])
+  expect(findMatches(files, pattern)).toEqual([])
 })
 
 test('the design system takes its colours from the theme: vars.color.…', () => {
-  const files = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
-  expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
+  const files = readSources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
+  expect(findMatches(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
 })
 
 /**
@@ -35,7 +35,9 @@ const rawLength =
   /(?<!\/\/ raw: .*\n)^(?!.*\/\/ raw: \S+ \S+|\s*(?:\/\/|\/?\*)).*(?<![\w.#-])(?!100[sld]?v[wh]\b|1lh\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|r?em|ch|r?lh|[sld]?v[whib]|cq[whib])\b.*/gm
 
 test('the design system takes its lengths from the theme, or states a reason: // raw: the width of two figures', () => {
-  const files = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
-  expect(findings(files, rawLength)).toEqual([])
-  expect(findings([{ path: 'x.css.ts', text: 'style({ padding: `${space[8]} 0.5rem` })' }], rawLength)).toHaveLength(1)
+  const files = readSources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
+  expect(findMatches(files, rawLength)).toEqual([])
+  expect(findMatches([{ path: 'x.css.ts', text: 'style({ padding: `${space[8]} 0.5rem` })' }], rawLength)).toHaveLength(
+    1,
+  )
 })

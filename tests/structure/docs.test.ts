@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generalStates } from '#stories/start/screens.ts'
 import { riskEntries } from '#stories/docs/contract/risks.ts'
-import { captures, findings, toPaths, sources, stem } from '#tests/support/sources.ts'
-import { allDocs } from '#tests/support/stories.ts'
+import { findCaptures, findMatches, toPaths, readSources, getFileStem } from '#tests/support/sources.ts'
+import { findDocsIds } from '#tests/support/stories.ts'
 
-const docPages = sources('stories/docs/*.mdx')
+const docPages = readSources('stories/docs/*.mdx')
 const projectFiles = [
-  ...sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}', '*.ts'),
-  ...sources('README.md', '.env.example', '.github/**/*.yml'),
+  ...readSources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}', '*.ts'),
+  ...readSources('README.md', '.env.example', '.github/**/*.yml'),
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
 const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
 const definitions = docPages.flatMap(({ path, text }) =>
-  captures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')).map((id) => ({ path, id })),
+  findCaptures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')).map((id) => ({ path, id })),
 )
 const definedIds = definitions.map(({ id }) => id)
 
@@ -23,11 +23,11 @@ test('every rule id is defined once', () => {
 })
 
 test('every rule about orders, admins, people or pages is cited by a story or a test', () => {
-  const storiesAndTests = sources('{stories,tests}/**/*.{ts,tsx}').filter(
+  const storiesAndTests = readSources('{stories,tests}/**/*.{ts,tsx}').filter(
     ({ path }) => path !== 'tests/structure/docs.test.ts',
   )
   const citedIds = new Set(
-    storiesAndTests.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)),
+    storiesAndTests.flatMap(({ text }) => findCaptures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)),
   )
   const uncitedIds = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !citedIds.has(id))
   const advice =
@@ -36,14 +36,14 @@ test('every rule about orders, admins, people or pages is cited by a story or a 
 })
 
 test('the matrix of states lists the states that the rules define', () => {
-  const rules = docPages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
+  const rules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
   const advice =
     'write the same ids into generalStates of stories/start/screens.ts and into stories/docs/RulesGoals.mdx'
   expect(Object.keys(generalStates), advice).toEqual(rules)
 })
 
 test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
-  const markedRules = docPages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
+  const markedRules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
   const notedRules = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
     'write a risk with the rule’s id into stories/docs/contract/risks.ts, or take **Server:** from the rule'
@@ -53,7 +53,7 @@ test('the API owner’s page describes a risk for every rule marked Server, and 
 test('every cited id is defined, and no other text has the form of an id', () => {
   // Names of formats, and of the digests in a Content-Security-Policy, look like rule ids.
   const otherPrefixes = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
-  const undefinedIds = findings(projectFiles, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
+  const undefinedIds = findMatches(projectFiles, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''
     return !otherPrefixes.test(id) && !definedIds.includes(id)
   })
@@ -63,13 +63,13 @@ test('every cited id is defined, and no other text has the form of an id', () =>
 test('no file names a document outside the repository', () => {
   const outsideDocument =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
-  expect(findings(projectFiles, outsideDocument), 'write it in your own words, or cite a rule').toEqual([])
+  expect(findMatches(projectFiles, outsideDocument), 'write it in your own words, or cite a rule').toEqual([])
 })
 
 test('every path in the documentation exists', () => {
   const pathPattern = /(?<=[`(])(?:\.\.\/\.\.\/)?((?:src|mocks|stories|tests|\.storybook|\.ci)\/[\w./-]*)(?=[`)])/g
-  const missingPaths = [...docPages, ...sources('README.md')].flatMap((page) =>
-    captures(page.text, pathPattern)
+  const missingPaths = [...docPages, ...readSources('README.md')].flatMap((page) =>
+    findCaptures(page.text, pathPattern)
       .filter((path) => !existsSync(path))
       .map((path) => `${page.path}: ${path}`),
   )
@@ -78,10 +78,10 @@ test('every path in the documentation exists', () => {
 
 test('the Storybook id of every page follows from its file name, so that links to the file work', () => {
   const toDocsId = (path: string) =>
-    `for-developers-${stem(path)
+    `for-developers-${getFileStem(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')
       .toLowerCase()}--docs`
-  const misnamedPages = docPages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
+  const misnamedPages = docPages.filter(({ path }) => !findDocsIds().includes(toDocsId(path)))
   expect(toPaths(misnamedPages), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { journeyFolders, journeys } from '#stories/journeys/journeys.ts'
-import { sources, stem } from '#tests/support/sources.ts'
+import { readSources, getFileStem } from '#tests/support/sources.ts'
 import { readCsf } from '#tests/support/stories.ts'
 
-const files = sources('stories/journeys/*.stories.tsx').map((file) => {
+const files = readSources('stories/journeys/*.stories.tsx').map((file) => {
   const { meta, indexInputs } = readCsf(file)
-  const name = stem(file.path)
+  const name = getFileStem(file.path)
   return {
     key: name.charAt(0).toLowerCase() + name.slice(1),
     title: meta?.title,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
-import { captures, toPaths, sources, stem } from '#tests/support/sources.ts'
+import { findCaptures, toPaths, readSources, getFileStem } from '#tests/support/sources.ts'
 
-const getStems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
+const getStems = (pattern: string) => readSources(pattern).map(({ path }) => getFileStem(path))
 
 /** Lists the paths below a folder without extensions, e.g. `parts/PartCard`. */
 const listRelativeStems = (folder: string, extension: string) =>
-  sources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
+  readSources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
 test('every screen has a story file', () => {
   const advice = 'stories/screens/{Name}.stories.tsx shows src/design-system/screens/{Name}.tsx'
@@ -16,8 +16,8 @@ test('every screen has a story file', () => {
 })
 
 test('story files of components and blocks are named after an export of the design system', () => {
-  const exportNames = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
-    captures(text, /^export (?:function|const) (\w+)/gm),
+  const exportNames = readSources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
+    findCaptures(text, /^export (?:function|const) (\w+)/gm),
   )
   const unknownNames = getStems('stories/{components,blocks}/**/*.stories.tsx').filter(
     (name) => !exportNames.includes(name),
@@ -25,7 +25,7 @@ test('story files of components and blocks are named after an export of the desi
   expect(unknownNames, 'name the story file after an export of src/design-system').toEqual([])
 })
 
-const readTitles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
+const readTitles = (pattern: string) => readSources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
 
 test('each file of stories/inApp has the title of the screen’s story file with the same name', () => {
   for (const name of getStems('stories/inApp/*.stories.tsx'))
@@ -35,7 +35,7 @@ test('each file of stories/inApp has the title of the screen’s story file with
 })
 
 test('stories that mount the whole shop are in separate files, or Chromatic would also photograph the rest of their file', () => {
-  const mixedFiles = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
+  const mixedFiles = readSources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('support/inApp.tsx'),
   )
   expect(toPaths(mixedFiles), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { guardCall, packageFile, scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
 import { getJobs } from '#tests/support/tasks.ts'
-import { captures, sources } from '#tests/support/sources.ts'
+import { findCaptures, readSources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.object({ integrity: z.optional(z.string()) })) })
 
 const { engines, dependencies, devDependencies, optionalDependencies } = packageFile
-const workflowFiles = sources('.github/workflows/*.yml', '.ci/*')
+const workflowFiles = readSources('.github/workflows/*.yml', '.ci/*')
 
 test('every dependency has one exact version', () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
@@ -54,7 +54,7 @@ test('every Node that npm installs, for any system, is recent enough for the scr
 })
 
 test('every action is pinned to a commit, because tags can be moved, with its version in a comment', () => {
-  const actions = workflowFiles.flatMap(({ text }) => captures(text, /uses: (.*)$/gm))
+  const actions = workflowFiles.flatMap(({ text }) => findCaptures(text, /uses: (.*)$/gm))
   expect(actions.length).toBeGreaterThan(20)
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
@@ -70,7 +70,7 @@ test('CI runs every job, with all tests', () => {
 
 test('the workflow for GitHub Pages publishes the folder that `npm run site` writes', () => {
   const pages = workflowFiles.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
-  const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
+  const paths = findCaptures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
   expect(findScriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
@@ -81,7 +81,7 @@ test('every pull request gets the pictures of before and after, without an accou
     /^  pictures:\n[^]*/m.exec(workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
   expect(findScriptsRunIn(job)).toContain('test:visual')
   expect(job).not.toContain('secrets.')
-  expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
+  expect(findCaptures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
 })
 
 test('workflows use the Node version of .nvmrc, and their checkouts don’t keep the run’s token', () => {

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
 import { findPage } from '#src/domain/pages.ts'
 import { scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
-import { captures, sources } from '#tests/support/sources.ts'
-import { allDocs } from '#tests/support/stories.ts'
+import { findCaptures, readSources } from '#tests/support/sources.ts'
+import { findDocsIds } from '#tests/support/stories.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-const findLinks = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
+const findLinks = (text: string) => findCaptures(text, /\]\(([^)\s]+)\)/g)
 const links = findLinks(readme)
 
 /** The scripts in the first column of a page's tables with the heading "Script". */
 const listedScripts = (page: string): string[] =>
   [...page.matchAll(/^\| Script\b.*\n(?:\|.*\n)+/gm)]
     .flatMap(([table]) => table.split('\n').slice(2))
-    .flatMap((row) => captures(row.split('|')[1] ?? '', /`([\w:-]+)/g))
+    .flatMap((row) => findCaptures(row.split('|')[1] ?? '', /`([\w:-]+)/g))
 
 test('the README can be read in two minutes: at most 120 lines, 9 kB, and tables that fit on a screen', () => {
   const lines = readme.trimEnd().split('\n')
@@ -26,7 +26,7 @@ test('the README can be read in two minutes: at most 120 lines, 9 kB, and tables
 })
 
 test('every file that the README, a page of .github or of the documentation links to exists', () => {
-  const linkedFiles = sources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
+  const linkedFiles = readSources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
     findLinks(text)
       .filter((target) => !/^https?:/.test(target))
       .map((target) => ({ path, file: join(dirname(path), target) })),
@@ -48,13 +48,13 @@ test('every link of the README into the running Storybook opens a page', () => {
     .filter((target) => target.startsWith('http://localhost:6006/'))
     .map((link) => new URL(link).searchParams.get('path') ?? '')
   expect(pages.length).toBeGreaterThan(0)
-  const knownPages = allDocs().map((id) => `/docs/${id}`)
+  const knownPages = findDocsIds().map((id) => `/docs/${id}`)
   const unknownPages = pages.filter((page) => !knownPages.includes(page))
   expect(unknownPages, 'README.md: the URL of a page below stories').toEqual([])
 })
 
 test('the README, the documentation and the workflows run only scripts that exist', () => {
-  const files = sources('README.md', 'stories/**/*.mdx', '.github/workflows/*.yml', '.ci/*')
+  const files = readSources('README.md', 'stories/**/*.mdx', '.github/workflows/*.yml', '.ci/*')
   const namedScripts = files.flatMap(({ path, text }) =>
     [...findScriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )

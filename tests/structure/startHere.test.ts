@@ -6,11 +6,11 @@ import { screenGroups, screens } from '#stories/start/screens.ts'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { toPaths, sources } from '#tests/support/sources.ts'
-import { allDocs, allStories } from '#tests/support/stories.ts'
+import { toPaths, readSources } from '#tests/support/sources.ts'
+import { findDocsIds, readAllStories } from '#tests/support/stories.ts'
 
 /** The ids of all stories and documentation pages. */
-const index = new Set([...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...allDocs()])
+const index = new Set([...readAllStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...findDocsIds()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linkedIds = [
@@ -50,15 +50,15 @@ test('the thumbnails stay within their budget', () => {
 
 test('every story file is in the sidebar', () => {
   const listedPaths = new Set(
-    storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path),
+    storyFiles.flatMap((pattern) => readSources(pattern.replace('../', ''))).map(({ path }) => path),
   )
-  const missingPaths = sources('stories/**/*.stories.tsx').filter(({ path }) => !listedPaths.has(path))
+  const missingPaths = readSources('stories/**/*.stories.tsx').filter(({ path }) => !listedPaths.has(path))
   expect(toPaths(missingPaths), 'its name in .storybook/storyFiles.ts').toEqual([])
 })
 
 test('the sidebar lists the screens in the order of the list of screens', () => {
   const titles = storyFiles
-    .flatMap((pattern) => sources(pattern.replace('../', '')))
+    .flatMap((pattern) => readSources(pattern.replace('../', '')))
     .flatMap(({ text }) => /\btitle(?:=|: ?)['"](Screens\/[^'"]+)/.exec(text)?.[1] ?? [])
   expect([...new Set(titles)], 'stories/start/screens.ts: the file and title of each screen').toEqual([
     'Screens/All screens',

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { scenarios, isScenario } from '#mocks/scenarios.ts'
 import { frames, generalStates, neverOutdatedReasons, screens, unreachableReasons } from '#stories/start/screens.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
-import { sources } from '#tests/support/sources.ts'
-import { allStories, parseStories, type StoryFacts } from '#tests/support/stories.ts'
+import { readSources } from '#tests/support/sources.ts'
+import { readAllStories, parseStories, type StoryFacts } from '#tests/support/stories.ts'
 
-const stories = allStories()
-const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
+const stories = readAllStories()
+const screenStories = readSources('stories/screens/*.stories.tsx').map(parseStories)
 const storiesOfScreens = stories.filter(({ path }) => /^stories\/(screens|inApp)\//.test(path))
 
 test('the story files of screens match the list of screens', () => {
@@ -19,7 +19,7 @@ test('the story files of screens match the list of screens', () => {
 
 test('every screen has a story with the whole shop and its mock server', () => {
   const inAppTitles = new Set(
-    sources('stories/inApp/*.stories.tsx')
+    readSources('stories/inApp/*.stories.tsx')
       .flatMap(parseStories)
       .map(({ title }) => title),
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { callCases } from '#tests/spec/calls/callCases.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
-import { captures, lineAt, sources } from '#tests/support/sources.ts'
+import { findCaptures, getLineNumber, readSources } from '#tests/support/sources.ts'
 
 /** Makes Markdown and code comparable: removes marks and padding, and replaces `{count}` with `{}`. */
 const normalize = (text: string): string =>
@@ -18,11 +18,11 @@ const normalize = (text: string): string =>
 const shopText = readFileSync('stories/docs/TheShop.mdx', 'utf8').replace(/^[^]*?(?=^## SHOP-1 )/m, '')
 
 /** Every string of src/copy, with `{}` for each expression, and whether it is marked as intentionally misspelt. */
-const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
+const copyTexts = readSources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   const texts: { text: string; isMarkedSic: boolean }[] = []
   const addText = (start: number, text: string) =>
-    texts.push({ text: normalize(text), isMarkedSic: /\bsic\b/.test(lines[lineAt(file.text, start) - 1] ?? '') })
+    texts.push({ text: normalize(text), isMarkedSic: /\bsic\b/.test(lines[getLineNumber(file.text, start) - 1] ?? '') })
   const visitor = new Visitor({
     Literal: ({ start, value }) => void addText(start, String(value)),
     TemplateLiteral: ({ start, quasis }) => void addText(start, quasis.map((part) => part.value.cooked).join('{}')),
@@ -30,7 +30,7 @@ const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
   visitor.visit(parseSync(file.path, file.text).program)
   return texts
 })
-const quotedTexts = captures(shopText, /“([^”]+)”/g).map(normalize)
+const quotedTexts = findCaptures(shopText, /“([^”]+)”/g).map(normalize)
 
 test('every page of SHOP-2 has a case in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)

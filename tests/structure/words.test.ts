@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { findings, sources } from '#tests/support/sources.ts'
+import { findMatches, readSources } from '#tests/support/sources.ts'
 
 // Names, comments and documentation must use the words of the platform's documentation. Each finding is a position.
 
-const files = sources(
+const files = readSources(
   '{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}',
   '*.ts',
   'README.md',
@@ -43,13 +43,13 @@ const discouragedNames: readonly (readonly [pattern: string, better: string])[] 
 ]
 
 test.each(discouragedWords)('no text contains “%s”, because the usual word is “%s”', (word, better) => {
-  expect(findings(files, new RegExp(`\\b(?:${word})\\b`, 'gi')), `write ${better}`).toEqual([])
+  expect(findMatches(files, new RegExp(`\\b(?:${word})\\b`, 'gi')), `write ${better}`).toEqual([])
 })
 
 test.each(discouragedNames)('no name matches %s, because the usual one is %s', (pattern, better) => {
-  expect(findings(files, new RegExp(`\\b(?:${pattern})\\b`, 'g')), `rename it to ${better}`).toEqual([])
+  expect(findMatches(files, new RegExp(`\\b(?:${pattern})\\b`, 'g')), `rename it to ${better}`).toEqual([])
 })
 
 test('no text contains “e-mail”, except the specified “simple e-mail pattern”', () => {
-  expect(findings(files, /\b(?<!simple )e-mails?\b/gi), 'write email').toEqual([])
+  expect(findMatches(files, /\b(?<!simple )e-mails?\b/gi), 'write email').toEqual([])
 })

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** This is not a dependency of the project, because it is very large and only the end-to-end tests need it. */
+/**
+ * The package with Firebase's Auth emulator. It is not a dependency of the project, because it is very large and only
+ * the end-to-end tests need it.
+ */
 export const authEmulator = {
   label: 'The Auth emulator',
   name: 'firebase-tools',
@@ -13,7 +16,8 @@ export const authEmulator = {
 }
 
 /**
- * Starts the emulator without its user interface. With a project id that starts with `demo-`, it calls no other hosts.
+ * Starts the emulator without its user interface. With a project id that starts with `demo-`, the emulator contacts no
+ * other hosts.
  */
 function startEmulator(): void {
   const home = fetchTool(authEmulator)
@@ -29,7 +33,7 @@ function startEmulator(): void {
     cwd: home,
     // Playwright shows only stderr of a server, but the emulator writes its startup errors to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
-    // The emulator writes into the folder for temporary files, where another account's file might block it.
+    // The emulator writes into TMPDIR. In the system's shared one, a file of another user might block the emulator.
     env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, TMPDIR: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }

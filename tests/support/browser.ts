@@ -2,11 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { fontEnvironment, type FontSet } from '#tests/support/fonts.ts'
-import { program } from '#tests/support/programs.ts'
+import { createFontEnvironment, type FontSet } from '#tests/support/fonts.ts'
+import { getProgramCommand } from '#tests/support/programs.ts'
 
-/** The headless shell is first. It has no toolbar, so it opens a page in a third less time. */
-const browsers = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+/**
+ * Chromium's program names, in order of preference. The headless shell comes first because it has no toolbar, so it
+ * opens a page in a third less time.
+ */
+const browserPrograms = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+]
 
 export const isRoot = process.getuid?.() === 0
 
@@ -21,7 +30,7 @@ export const findProgram = (...names: string[]): string | undefined =>
  * Runs a command without showing its output.
  * @returns null on success, otherwise the end of the output
  */
-function run(command: string, args: string[]): string | null {
+function runQuietly(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
@@ -30,12 +39,12 @@ const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
 /**
  * Installs a package of the Linux distribution, which only root can do.
- * @returns the same as `run`
+ * @returns null on success, otherwise the end of the output
  */
 const installPackage = (name: string): string | null =>
   isRoot
-    ? (run('apt-get', [...aptOptions, 'update']) ??
-      run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name]))
+    ? (runQuietly('apt-get', [...aptOptions, 'update']) ??
+      runQuietly('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name]))
     : 'only root can install packages'
 
 /** Finds Chromium by CHROMIUM_PATH, on the PATH, or in Playwright's downloads. */
@@ -43,13 +52,13 @@ function findBrowser(): string | undefined {
   const { CHROMIUM_PATH: configuredPath } = process.env
   if (configuredPath !== undefined && !existsSync(configuredPath))
     throw new Error(`CHROMIUM_PATH=${configuredPath} does not exist.`)
-  return configuredPath ?? findProgram(...browsers) ?? [chromium.executablePath()].find(existsSync)
+  return configuredPath ?? findProgram(...browserPrograms) ?? [chromium.executablePath()].find(existsSync)
 }
 
 /**
  * The path of the browser for all tests. If there is none, installs the distribution's Chromium, or else Playwright's.
- * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed; its message has the fix, its `cause` the
- * reason
+ * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed. The message contains the fix, and `cause`
+ * the reason.
  */
 export function browserPath(): string {
   const existingPath = findBrowser()
@@ -58,11 +67,11 @@ export function browserPath(): string {
   const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
   const cause = isInstalled
     ? null
-    : run(...program('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])))
+    : runQuietly(...getProgramCommand('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])))
   const installedPath = findBrowser()
   if (installedPath !== undefined) return installedPath
   throw new Error(
-    'Chromium is missing and could not be installed: install it (as root: `apt-get install chromium`), or set CHROMIUM_PATH to one that is there.',
+    'Chromium is missing and could not be installed: install it (as root: `apt-get install chromium`), or set CHROMIUM_PATH to an installed one.',
     { cause },
   )
 }
@@ -74,7 +83,7 @@ export function browserPath(): string {
  */
 export const launchOptions = (fonts: FontSet = 'arial') => ({
   executablePath: browserPath(),
-  env: { ...process.env, ...fontEnvironment(fonts) },
+  env: { ...process.env, ...createFontEnvironment(fonts) },
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',
@@ -91,6 +100,9 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
 
 /** Launch options of a browser that can reach only this machine. */
 export function localLaunchOptions() {
-  const { args, ...rest } = launchOptions()
-  return { ...rest, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'] }
+  const { args, ...otherOptions } = launchOptions()
+  return {
+    ...otherOptions,
+    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],
+  }
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { manifestFile, toSourceMapDir } from '#src/build/production.ts'
-import { program } from '#tests/support/programs.ts'
+import { getProgramCommand } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
-import { testConfig, withoutNetwork } from '#tests/support/testConfig.ts'
+import { testConfig, noNetworkEnv } from '#tests/support/testConfig.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -26,27 +26,27 @@ export const readManifest = (dist: string): Manifest =>
  * @returns the script files of a chunk and all its static imports.
  * @throws if the chunk is not in the manifest
  */
-export function findScripts(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+export function findScripts(manifest: Manifest, key: string, foundFiles = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
-  if (seen.has(chunk.file)) return seen
-  seen.add(chunk.file)
-  for (const importedKey of chunk.imports ?? []) findScripts(manifest, importedKey, seen)
-  return seen
+  if (foundFiles.has(chunk.file)) return foundFiles
+  foundFiles.add(chunk.file)
+  for (const importedKey of chunk.imports ?? []) findScripts(manifest, importedKey, foundFiles)
+  return foundFiles
 }
 
 /**
  * @returns the files of a chunk and all its static imports: scripts and style sheets.
- * @throws like `findScripts`
+ * @throws if the chunk is not in the manifest
  */
-export function findCode(manifest: Manifest, key: string): string[] {
+export function findScriptsAndStyleSheets(manifest: Manifest, key: string): string[] {
   const scripts = findScripts(manifest, key)
-  const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []))
-  return [...new Set([...scripts, ...sheets])]
+  const styleSheets = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []))
+  return [...new Set([...scripts, ...styleSheets])]
 }
 
 /** @returns the total size of the files after gzip, in kB (1,000 bytes) */
-export const gzippedKB = (dist: string, files: Iterable<string>): number =>
+export const measureGzippedKB = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
 /** @returns every text file of a build. The text starts with the file name, so that a search finds the name too */
@@ -58,12 +58,12 @@ export const readTextFiles = (dist: string): { file: string; text: string }[] =>
 
 /**
  * Builds the shop for production even though NODE_ENV is `test`.
- * @param config replaces testConfig
- * @param options more options of `vite build`
+ * @param config environment variables that override those of testConfig
+ * @param options additional options of `vite build`
  */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
   writeTestCatalogue()
-  execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
-    env: { ...process.env, ...testConfig, ...withoutNetwork, ...config },
+  execFileSync(...getProgramCommand('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
+    env: { ...process.env, ...testConfig, ...noNetworkEnv, ...config },
   })
 }

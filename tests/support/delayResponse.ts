@@ -3,13 +3,13 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
- * Delays the mock server's responses to one call. The setting `hang` would also delay them, but turning it off
- * would also complete pending calls of earlier tests.
+ * Delays the mock server's responses to one call. The mock server's fault `hang` is not used for this, because turning
+ * it off would also complete pending calls of earlier tests.
  * @returns a function that releases the responses
  */
 export function delayResponse(method: 'get' | 'post', path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Resolves to undefined, so that the next handler responds.
+  // The promise resolves to undefined, so MSW passes the request on to the next handler.
   server.use(http[method](API + path, () => promise))
   return resolve
 }

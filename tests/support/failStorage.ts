@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** Throws like a full storage. */
+/** Throws the error of a full storage. */
 const throwQuotaExceeded = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** Throws like any use of storage in a browser that blocks it. */
+/** Throws the error that any use of storage causes in a browser that blocks storage. */
 export const throwSecurityError = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
@@ -13,7 +13,7 @@ export const throwSecurityError = (): never => {
 export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
 
 /**
- * Makes these methods of the browser's storages throw.
+ * Makes these methods of `localStorage` and `sessionStorage` throw.
  * @returns a function that restores them
  */
 export function failStorage(...methods: StorageMethod[]): () => void {
@@ -21,7 +21,7 @@ export function failStorage(...methods: StorageMethod[]): () => void {
   return () => spies.forEach((spy) => spy.mockRestore())
 }
 
-/** A view of a storage that can be read, but is full. */
+/** Wraps a storage so that reads work and writes fail, as in a full storage. */
 export const failWrites = (storage: Storage): Storage =>
   new Proxy(storage, {
     get(target, name) {

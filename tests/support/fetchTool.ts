@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { npm } from '#tests/support/programs.ts'
+import { getNpmCommand } from '#tests/support/programs.ts'
 
 /** A program that the tests need, although it is not a dependency of the project. */
 export interface Tool {
@@ -11,19 +11,19 @@ export interface Tool {
   /** The tool's npm package. */
   name: string
   version: string
-  /** The environment variable with a folder that already contains the program. */
+  /** The name of the environment variable that can contain the folder of an existing installation. */
   homeVariable: string
   /** Whether the program for this system is an optional dependency of the package. */
   needsOptional?: boolean
 }
 
-/** The folder of the tools, in the user's cache, which `npm ci` keeps. */
+/** The tools are installed in the user's cache, because `npm ci` deletes everything in node_modules. */
 const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works')
 
 /**
  * Installs a tool, unless it is already installed.
- * @returns the tool's folder: the one in its environment variable, or one in the user's cache
- * @throws Error if npm fails; its message has the fix, its `cause` the reason
+ * @returns the folder of the installation
+ * @throws Error if npm fails. The message contains the fix, and `cause` the reason.
  */
 export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
   const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)
@@ -35,8 +35,8 @@ export function fetchTool({ label, name, version, homeVariable, needsOptional = 
   writeFileSync(join(temporaryHome, 'package.json'), '{ "private": true }')
   const optionalFlag = needsOptional ? '--include=optional' : '--omit=optional'
   const quietFlags = '--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ')
-  const network = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000']
-  const command = npm('install', optionalFlag, ...quietFlags, ...network, `${name}@${version}`)
+  const networkFlags = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000']
+  const command = getNpmCommand('install', optionalFlag, ...quietFlags, ...networkFlags, `${name}@${version}`)
   const { status, stderr, error } = spawnSync(...command, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
   if (status === 0) {
     renameSync(temporaryHome, home)

@@ -4,11 +4,14 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
-/** The response that a page receives. Without CORS headers, or without any response, it is a network error. */
+/** @returns the response as a page receives it: a network error if there is no response or it has no CORS headers */
 const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
-/** Replaces the mock server of the specification with the field server until the test ends. */
+/**
+ * Replaces the mock server, which follows the specification, with one that behaves like real servers in the field,
+ * until the test ends.
+ */
 export function mockApiAsFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
   server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Sans-serif fonts that a computer may have: the regular one and the bold one. */
+/** The fonts of typical computers. Each set consists of a regular and a bold font. */
 const fontSets = {
   /** A font with the metrics of Arial. */
   arial: [
@@ -50,10 +50,10 @@ const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 `
 
 /**
- * The environment in which a program on Linux finds these fonts but no system fonts, so that tests have the
- * same layout everywhere. Other systems ignore it.
+ * Creates the environment variable that makes a program on Linux find only these fonts, so that tests have the same
+ * layout on every machine. Other systems ignore the variable.
  */
-export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
+export function createFontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = join(cacheDir, `${set}.conf`)
   mkdirSync(cacheDir, { recursive: true })
   // The file is renamed when complete, because other tests read it at the same time.

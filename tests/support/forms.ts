@@ -7,11 +7,11 @@ export function fillIn(values: Readonly<Record<string, string>>): void {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-export function expectFilled(values: Readonly<Record<string, string>>): void {
+export function expectFieldValues(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value)
 }
 
-/** Selects a picture in the field whose label begins with this text; does nothing for a form without such a field. */
+/** Selects a picture in the field whose label begins with this text. For a form without such a field, pass undefined. */
 export function selectFile(label: string | undefined): void {
   if (label === undefined) return
   const files = [new File(['nut'], 'nut.png', { type: 'image/png' })]
@@ -26,7 +26,7 @@ export const doubleClick = (button: HTMLElement): void =>
   })
 
 /** @returns the values of all fields on the page, and the texts of all table rows */
-export function readEntries(): string[] {
+export function readFieldsAndRows(): string[] {
   // Queried by selector, because an open dialog hides the page's roles.
   const elements = document.querySelectorAll('main :is(input, select, textarea, tbody tr)')
   return [...elements].map((element) => ('value' in element ? String(element.value) : element.textContent))

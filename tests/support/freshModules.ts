@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
 
-// Test files that replace modules run this first, so that they load again what an earlier file has loaded.
+// A setup file for test files that mock modules. It empties the module cache; otherwise, these files would get unmocked
+// modules that an earlier test file has loaded.
 vi.resetModules()

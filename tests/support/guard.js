@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** The engines of package.json. Without `import.meta.main`, which 24.0 lacks, several scripts would do nothing. */
+/**
+ * The minimum version of Node, as in package.json's `engines`. In 24.0, which lacks `import.meta.main`, several scripts
+ * would do nothing.
+ */
 const requiredVersion = '24.15'
 const isWindows = process.platform === 'win32'
 const project = fileURLToPath(new URL('../..', import.meta.url))
@@ -37,7 +40,7 @@ function linkNode() {
   }
 }
 
-/** @returns what prevents every script from running, and how to fix it; undefined if there is no such problem */
+/** @returns a message about a problem that prevents all scripts from running, with its fix; undefined if there is none */
 function findProblem() {
   // vanilla-extract writes the folder's path into code between single quotes; Vite reads it as a URL.
   const character = /['#?]/.exec(project)?.[0]

@@ -22,17 +22,15 @@ export function parseHeadersFile(text: string): (path: string) => Headers {
   }
 }
 
-/**
- * Reads a site's `_headers` file, which may be missing.
- * @returns the same as `parseHeadersFile`
- */
+/** Reads a site's `_headers` file like `parseHeadersFile`. A missing file counts as an empty one. */
 export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')
   return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 /**
- * How long a browser keeps a file by its Cache-Control, in seconds; NaN if it has no time, so that browsers guess one.
+ * @returns the seconds for which `Cache-Control` lets a browser cache a file. NaN if the header contains no time, so that
+ * browsers guess one.
  */
-export const cacheSeconds = (cacheControl: string | null): number =>
+export const parseCacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

@@ -16,7 +16,7 @@ export const firebaseServer = {
   homeVariable: 'HOSTING_SERVER_HOME',
 }
 
-/** Cloudflare's own server, 230 MB with its runtime. */
+/** Cloudflare's own server for Pages. It needs 230 MB with its runtime. */
 export const pagesServer = {
   label: "Cloudflare Pages' server",
   name: 'wrangler',
@@ -39,16 +39,19 @@ interface Superstatic {
 
 export const serveFirebase: ServeSite = async (site, base) => {
   const require = createRequire(join(fetchTool(firebaseServer), 'package.json'))
-  const { server: makeServer } = require(firebaseServer.name) as Superstatic
+  const { server: createServer } = require(firebaseServer.name) as Superstatic
   const { hosting } = z.parse(configSchema, JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')))
   const { promise, resolve: onListening } = Promise.withResolvers<void>()
-  const server = makeServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(onListening)
+  const server = createServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(onListening)
   await promise
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}${base}`, stop: () => void server.close() }
 }
 
-/** This server contacts no other host and writes into no home directory. */
+/**
+ * Serves a site like Cloudflare Pages. The environment variables keep the server from contacting other hosts and from
+ * writing into the user's home directory.
+ */
 export const servePages: ServeSite = async (site, base) => {
   const cli = join(fetchTool(pagesServer), 'node_modules', pagesServer.name, 'bin', 'wrangler.js')
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))

@@ -1,5 +1,6 @@
-/** Stubs for browser APIs that the shop and the demo use and jsdom lacks. */
-class Observer {
+// Stubs for browser APIs that the shop and the demo use and jsdom lacks.
+
+class ObserverStub {
   observe() {}
   unobserve() {}
   disconnect() {}
@@ -9,8 +10,8 @@ class Observer {
 }
 
 Object.assign(window, {
-  ResizeObserver: Observer,
-  IntersectionObserver: Observer,
+  ResizeObserver: ObserverStub,
+  IntersectionObserver: ObserverStub,
   scrollTo: () => {},
   isSecureContext: true,
   /** No media query matches, as on a small screen with a light theme and no reduced motion. */

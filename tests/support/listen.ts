@@ -3,13 +3,14 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 
 export interface LocalServer {
-  /** Its URL, without a trailing slash. */
+  /** The server's URL, without a trailing slash. */
   origin: string
-  /** Stops it, with its open connections; does nothing if it is already stopped. */
+  /** Closes the server and its open connections; does nothing if the server is already closed. */
   stop(): Promise<void>
 }
 
 /**
+ * Starts a server on this machine.
  * @param port by default, any free port
  * @throws if the port is taken
  */
@@ -27,7 +28,7 @@ export async function listen(server: Server, port = 0): Promise<LocalServer> {
 }
 
 /** Whether a program accepts connections on a port of this machine. */
-const isTaken = (host: string, port: number): Promise<boolean> =>
+const acceptsConnections = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, host)
     socket.once('connect', () => {
@@ -38,11 +39,11 @@ const isTaken = (host: string, port: number): Promise<boolean> =>
   })
 
 /** Whether a port is free on both loopback interfaces: browsers resolve `localhost` to ::1 first, then to 127.0.0.1. */
-export async function isFree(port: number): Promise<boolean> {
-  const takenFlags = await Promise.all(['127.0.0.1', '::1'].map((host) => isTaken(host, port)))
+export async function isPortFree(port: number): Promise<boolean> {
+  const takenFlags = await Promise.all(['127.0.0.1', '::1'].map((host) => acceptsConnections(host, port)))
   return !takenFlags.includes(true)
 }
 
 /** @returns the first free port from `port` on */
 export const findFreePort = async (port: number): Promise<number> =>
-  (await isFree(port)) ? port : findFreePort(port + 1)
+  (await isPortFree(port)) ? port : findFreePort(port + 1)

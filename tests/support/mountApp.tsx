@@ -12,8 +12,8 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { mockApiAsFieldServer } from '#tests/support/fieldServer.ts'
 
-// Preloads all code, so that no test waits for it. Under load, loading takes longer than a test may, and dynamic
-// imports don't follow a fake clock.
+// Preloads all lazy code, so that no test waits for an import. On a busy machine, an import can take longer than a
+// test's timeout, and a fake clock doesn't control imports.
 beforeAll(async () => {
   const modules = import.meta.glob([
     '../../src/{api,routes,payment}/*.{ts,tsx}',
@@ -22,17 +22,17 @@ beforeAll(async () => {
   await Promise.all(Object.values(modules).map((load) => load()))
 }, 60_000)
 
-type PartialPort = 'config' | 'identity' | 'payment'
+type PartlyReplaceablePort = 'config' | 'identity' | 'payment'
 
 /** Replacements for ports of the mock platform, or for parts of them. */
-export type ReplacedPorts = Omit<Partial<Platform>, PartialPort> & {
-  [Port in PartialPort]?: Partial<Platform[Port]>
+export type PortOverrides = Omit<Partial<Platform>, PartlyReplaceablePort> & {
+  [Port in PartlyReplaceablePort]?: Partial<Platform[Port]>
 }
 
-interface Options {
+interface MountOptions {
   /** The signed-in persona, if any. */
   as?: Persona | undefined
-  platform?: ReplacedPorts
+  platform?: PortOverrides
   /** The kind of mock server; by default, the one that follows the specification. */
   profile?: ProfileName
 }
@@ -52,11 +52,11 @@ function CurrentUrl() {
 /**
  * Renders the shop on the mock platform.
  * @param at the URL, or a history whose last entry is shown
- * @returns helpers, including `crashes`, the growing list of the requests that have crashed the field server
+ * @returns helpers; `crashes` lists the requests that have crashed the field server so far
  */
 export async function mountApp(
   at: InitialEntry | InitialEntry[],
-  { as, platform: replaced = {}, profile = 'specified' }: Options = {},
+  { as, platform: overrides = {}, profile = 'specified' }: MountOptions = {},
 ) {
   const crashes = profile === 'field' ? mockApiAsFieldServer().crashes : []
   const mock = createMockPlatform()
@@ -64,17 +64,17 @@ export async function mountApp(
     ...mock,
     // In jsdom, Node can't read a form with a file, so the picture is not sent to the mock image host.
     upload: { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') },
-    ...replaced,
-    config: { ...mock.config, ...replaced.config },
-    identity: { ...mock.identity, ...replaced.identity },
-    payment: { ...mock.payment, ...replaced.payment },
+    ...overrides,
+    config: { ...mock.config, ...overrides.config },
+    identity: { ...mock.identity, ...overrides.identity },
+    payment: { ...mock.payment, ...overrides.payment },
   }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)
   const stop = shop.start()
   onTestFinished(() => {
     stop()
-    // A query that waits for its next retry would be sent during another test.
+    // Otherwise, a query that waits for its next retry would be sent during another test.
     for (const query of shop.store.dispatch(baseApi.util.getRunningQueriesThunk())) query.abort()
   })
   render(
@@ -89,7 +89,11 @@ export async function mountApp(
 export const findPageHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Renders the shop like `mountApp`, and waits for the page with this heading. */
-export async function mountPage(at: InitialEntry | InitialEntry[], heading: string | RegExp, options: Options = {}) {
+export async function mountPage(
+  at: InitialEntry | InitialEntry[],
+  heading: string | RegExp,
+  options: MountOptions = {},
+) {
   const app = await mountApp(at, options)
   await findPageHeading(heading)
   return app

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 
-// Preloaded into a program that must make no network request, so that a build is the same on every machine (DATA-20).
+// Test builds preload this file, so that a network request fails and the build is the same on every machine (DATA-20).
 const { connect } = Socket.prototype
 
 Socket.prototype.connect = function (...args) {

@@ -1,23 +1,22 @@
 import { format } from 'node:util'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-let noise: string[] = []
+let loggedProblems: string[] = []
 let spies: { mockRestore(): void }[] = []
 
 /**
- * Fails a test that logs a warning or an error. A test that expects a warning or an error replaces these spies with its
- * own spy.
+ * Fails a test that logs a warning or an error. A test that expects one replaces these spies with its own spy.
  */
 beforeEach(() => {
-  noise = []
+  loggedProblems = []
   spies = (['warn', 'error'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      noise.push(`console.${method}: ${format(...args)}`)
+      loggedProblems.push(`console.${method}: ${format(...args)}`)
     }),
   )
 })
 
 afterEach(() => {
   for (const spy of spies) spy.mockRestore()
-  expect(noise, 'console warnings and errors').toEqual([])
+  expect(loggedProblems, 'console warnings and errors').toEqual([])
 })

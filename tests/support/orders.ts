@@ -19,36 +19,36 @@ function findRow<T>(rows: readonly T[], matches: (row: T) => boolean): T {
 export const findOrder = (matches: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, matches)
 
 /** @returns the customer's first order that can be paid */
-export const unpaidOrder = (): OrderWire =>
+export const findUnpaidOrder = (): OrderWire =>
   findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
 /**
  * @returns the order as the mock server has it now
  * @throws if it has been deleted
  */
-export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
+export const findStoredOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 
-/** Pays every order, as another tab or another person can. */
+/** Marks every order as paid, as if another tab or another person had paid it. */
 export function payAllOrders(): void {
   db.mutate((state) => {
     for (const order of state.orders) Object.assign(order, { paid: true, status: 'pending', transationId: 'pi_other' })
   })
 }
 
-export const journal = () => createJournal(() => localStorage)
+export const createTestJournal = () => createJournal(() => localStorage)
 
 /** Writes the journal entry that an interrupted payment of the customer's unpaid order leaves behind (PAY-7). */
 export function arrangeUnfinishedPayment(
   stage: 'confirming' | 'charged',
   { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},
 ): Attempt {
-  const order = unpaidOrder()
+  const order = findUnpaidOrder()
   const { id: userId } = findRow(db.get().accounts, ({ email }) => email === personas[who].email)
   const amountCents = getOrderTotal(toOrder(order)) ?? 0
   const fields = { userId, orderId: order._id, clientSecret, amountCents, createdAt: Date.now() }
   const attempt: Attempt =
     stage === 'charged' ? { ...fields, stage, transactionId: 'pi_77', paymentMethodId: 'pm_77' } : { ...fields, stage }
   db.mutate((state) => state.intents.push({ id: 'pi_77', clientSecret, amountCents, status, paymentMethodId: 'pm_77' }))
-  journal().write(attempt)
+  createTestJournal().write(attempt)
   return attempt
 }

@@ -16,13 +16,13 @@ export const packageFile = z.parse(
 export const { scripts } = packageFile
 
 /**
- * How every script begins. The parentheses start a subshell, because a shell caches the path of `node`, and the guard
- * may link a different `node`.
+ * The beginning of every npm script. The parentheses start a subshell, because a shell caches the path of `node`, and
+ * the guard may link a different `node`.
  */
 export const guardCall = '(node tests/support/guard.js) && '
 
 /** @returns the npm scripts that a text runs */
 export const findScriptsRunIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(
-    ([, script, short]) => script ?? short ?? '',
+    ([, script, shortcut]) => script ?? shortcut ?? '',
   )

@@ -5,13 +5,13 @@ import { showStory } from '#tests/support/showStory.ts'
 export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 
 /** The window size that a story requests in its parameters. */
-export const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
+export const windowSizeSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
 /** Sets the window size that the story requests, as Storybook's UI would. */
-export async function setWindow(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
+export async function setWindowSize(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
   const readWindowSize = async (id: string) =>
     (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
-  await page.setViewportSize(windowSchema.parse(await page.evaluate(readWindowSize, storyId)) ?? fallback)
+  await page.setViewportSize(windowSizeSchema.parse(await page.evaluate(readWindowSize, storyId)) ?? fallback)
 }
 
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -19,10 +19,10 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
 }
 
-/** What a story reports at its end: axe's violations, and whether it has passed. */
+/** The report of a finished story: the status of each check, such as axe's. */
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
-/** @returns what went wrong in a story that was shown */
+/** @returns the failure of a story or the names of its failed checks, from the result of `showStory` */
 export const findProblems = ({ failure, report }: Awaited<ReturnType<typeof showStory>>): string[] =>
   failure === null
     ? reportSchema.parse(report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
@@ -30,14 +30,14 @@ export const findProblems = ({ failure, report }: Awaited<ReturnType<typeof show
 
 /**
  * Plays a story, which must not be the current one.
- * @returns what went wrong
+ * @returns the problems found
  */
 export const playStory = async (page: Page, storyId: string): Promise<string[]> => [
   ...findProblems(await page.evaluate(showStory, storyId)),
   ...(await findOverflow(page)),
 ]
 
-/** Runs in the page. Loads all images, including lazy ones below the window, which would never load. */
+/** Loads all images, including lazy ones below the window, which would otherwise never load. Runs in the page. */
 export async function loadImages(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 
-const packages = join(import.meta.dirname, '../../node_modules')
+const packagesDir = join(import.meta.dirname, '../../node_modules')
 
-/** The packages' programs. */
-const scripts = {
+/** The paths of the packages' programs in node_modules. */
+const programPaths = {
   playwright: '@playwright/test/cli.js',
   'test-storybook': '@storybook/test-runner/dist/test-storybook.js',
   vite: 'vite/bin/vite.js',
@@ -13,14 +13,17 @@ const scripts = {
 /** The first arguments of `spawn` and similar functions. */
 type Command = [program: string, args: string[]]
 
-/** Runs a package's program directly in Node, because on Windows such programs don't start without a shell. */
-export const program = (name: keyof typeof scripts, ...args: string[]): Command => [
+/**
+ * @returns the command that runs a package's program directly in Node, because on Windows such programs don't start
+ * without a shell
+ */
+export const getProgramCommand = (name: keyof typeof programPaths, ...args: string[]): Command => [
   process.execPath,
-  [join(packages, scripts[name]), ...args],
+  [join(packagesDir, programPaths[name]), ...args],
 ]
 
-/** The same for npm, which passes its own path to its scripts. */
-export function npm(...args: string[]): Command {
+/** @returns the command that runs npm. An npm script receives npm's own path in `npm_execpath`. */
+export function getNpmCommand(...args: string[]): Command {
   const { npm_execpath: script } = process.env
   return script === undefined ? ['npm', args] : [process.execPath, [script, ...args]]
 }

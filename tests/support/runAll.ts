@@ -4,10 +4,10 @@ import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 import { getSuites, reportFolder, toReportPath, type Task } from '#tests/support/tasks.ts'
-import { npm } from '#tests/support/programs.ts'
+import { getNpmCommand } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
-/** Reports of jest, and of vitest, which writes the same format. */
+/** The report format of jest, which vitest uses as well. */
 const jestReportSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -19,8 +19,8 @@ const playwrightReportSchema = z.object({
 const reportSchema = z.union([jestReportSchema, playwrightReportSchema])
 
 /**
- * Counts the tests in a report of jest the way Playwright does. A failed test that was retried does not count as a
- * second success.
+ * Counts the tests in a jest report the way Playwright does: a retried test that finally passed is flaky, not passed.
+ * Failed tests were retried as well, so they are subtracted from the retried ones.
  */
 function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestReportSchema>) {
   const retriedCount = testResults
@@ -44,16 +44,16 @@ function countTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
       unexpected: failed,
       flaky: repeated,
     } = 'stats' in report ? report.stats : countJestReport(report)
-    const isExplained = hasSucceeded ? passed + repeated > 0 : failed > 0
-    return { passed: passed + repeated, failed: isExplained ? failed : failed + 1, repeated }
+    const isReportPlausible = hasSucceeded ? passed + repeated > 0 : failed > 0
+    return { passed: passed + repeated, failed: isReportPlausible ? failed : failed + 1, repeated }
   } catch {
     return failure
   }
 }
 
 /** Prints how long a task has taken, aligned with the lines of the other tasks. */
-const printTime = (name: string, sinceMs: number, result = '') =>
-  console.log(`${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
+const printTime = (name: string, startMs: number, result = '') =>
+  console.log(`${name.padEnd(10)} ${((performance.now() - startMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
 
 const total = { passed: 0, failed: 0, repeated: 0 }
 let canContinue = true
@@ -62,7 +62,7 @@ let canContinue = true
 async function runTask(task: Task): Promise<void> {
   if (task.outDir) rmSync(task.outDir, { recursive: true, force: true })
   const startMs = performance.now()
-  const child = spawn(...npm('run', '--silent', task.script, '--', ...(task.args ?? [])), {
+  const child = spawn(...getNpmCommand('run', '--silent', task.script, '--', ...(task.args ?? [])), {
     // Each test file of vitest loads jsdom again; cached compilation makes that a third faster.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...task.env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -82,7 +82,7 @@ async function runTask(task: Task): Promise<void> {
 
 /**
  * Usage: npm test [-- unit | stories | shop | demo | check | builds]; by default the first four. `npm run test:all`
- * adds --all, which also runs what everyday runs skip.
+ * adds --all, which also runs the tests that everyday runs skip.
  */
 const [suite = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
@@ -95,9 +95,9 @@ if (!stages) throw new Error(`There is no ${suite}, but ${Object.keys(suites).jo
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 writeTestCatalogue()
-for (const lists of stages)
+for (const taskLists of stages)
   await Promise.all(
-    lists.map(async (tasks) => {
+    taskLists.map(async (tasks) => {
       for (const task of tasks) if (canContinue) await runTask(task)
     }),
   )

@@ -3,8 +3,8 @@ import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
-import { runsAll } from '#tests/support/sampleCases.ts'
-import { program } from '#tests/support/programs.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
+import { getProgramCommand } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /**
@@ -26,8 +26,9 @@ process.once('exit', () => rmSync(testDir, { recursive: true }))
 const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
- * The test-runner's own tests of the story files, in one test file per worker. Each opens one page, whose first
- * stories take four times as long as later ones, because they load shared code. Each story file is added to the worker with the least test code, so that all workers end at about the same time.
+ * Writes the test-runner's tests of all story files into one test file per worker. A test file opens one page, whose
+ * first stories take four times as long as later ones, because they load shared code. Each story file is added to the
+ * worker with the least test code, so that all workers end at about the same time.
  */
 for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
   const tests = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
@@ -44,13 +45,13 @@ if (Math.max(...codeLengths) === 0) {
 }
 
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
-/** The time for a story that is played once, in ms; before a release it is played twice. */
-const playMs = 60_000
-const testTimeout = `--testTimeout=${runsAll ? 2 * playMs : playMs}`
+/** The timeout of a story that is played once, in ms. Release runs play each story twice. */
+const playTimeoutMs = 60_000
+const testTimeout = `--testTimeout=${shouldRunAll ? 2 * playTimeoutMs : playTimeoutMs}`
 const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${codeLengths.length}`, testTimeout]
 const child = spawn(
-  ...program('test-storybook', ...runnerOptions, ...options),
-  // In the test-runner's mode for a remote Storybook, these variables also contain the folder of its generated tests.
+  ...getProgramCommand('test-storybook', ...runnerOptions, ...options),
+  // The test-runner uses the same variables for the tests that it generates for a remote Storybook.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )
 child.once('close', (code) => {

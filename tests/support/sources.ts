@@ -3,13 +3,13 @@ import { basename, sep } from 'node:path'
 
 /** A source file of the project. */
 export interface Source {
-  /** From the project's root, with forward slashes. */
+  /** The path relative to the project's root, with forward slashes. */
   path: string
   text: string
 }
 
 /** @returns all files that match a glob pattern, sorted by path */
-export const sources = (...patterns: string[]): Source[] =>
+export const readSources = (...patterns: string[]): Source[] =>
   globSync(patterns)
     .map((file) => file.replaceAll(sep, '/'))
     .toSorted()
@@ -18,20 +18,20 @@ export const sources = (...patterns: string[]): Source[] =>
 export const toPaths = (files: readonly Source[]): string[] => files.map(({ path }) => path)
 
 /** @returns all TypeScript files of the project */
-export const allSources = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
+export const readAllSources = (): Source[] => readSources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
 
 /** @returns the file name without extensions: `HomeRoute` for src/routes/HomeRoute.tsx */
-export const stem = (path: string): string => basename(path).replace(/\..*$/, '')
+export const getFileStem = (path: string): string => basename(path).replace(/\..*$/, '')
 
-/** @returns the line of a position in a text, from 1 */
-export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length
+/** @returns the line number of a position in a text, counted from 1 */
+export const getLineNumber = (text: string, position: number): number => text.slice(0, position).split('\n').length
 
-/** @returns the first group of every match */
-export const captures = (text: string, pattern: RegExp): string[] =>
+/** @returns the first capturing group of every match */
+export const findCaptures = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, captured = '']) => captured)
 
 /** @returns `path:line match` for every match of the pattern */
-export const findings = (files: Source[], pattern: RegExp): string[] =>
+export const findMatches = (files: Source[], pattern: RegExp): string[] =>
   files.flatMap(({ path, text }) =>
-    [...text.matchAll(pattern)].map((match) => `${path}:${lineAt(text, match.index)} ${match[0].trim()}`),
+    [...text.matchAll(pattern)].map((match) => `${path}:${getLineNumber(text, match.index)} ${match[0].trim()}`),
   )

@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { findFreePort, listen } from '#tests/support/listen.ts'
 
-/** The response to a path without a file: 404.html, with status 404 or 200 (spa). */
+/** The status with which 404.html is served for a path without a file: 404, or 200 for a single-page app. */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
@@ -20,7 +20,7 @@ interface StaticOptions {
   /** Only for measurements over a slow connection; compression would slow down the end-to-end tests by 5 %. */
   isCompressed?: boolean
   /**
-   * Responds to a request instead of the files, or changes it.
+   * Called before a file is served. It may change the request, or respond itself.
    * @returns whether it has responded
    */
   intercept?: (...args: Parameters<RequestListener>) => boolean
@@ -40,7 +40,7 @@ export async function serveStatic({
   isCompressed = false,
   intercept = () => false,
 }: StaticOptions) {
-  const headersFor = readHeadersFile(dir)
+  const getHeaders = readHeadersFile(dir)
   const compress = compression({ threshold: 0 })
   const serveFile = sirv(dir, { dev: true })
   const notFoundPage = join(dir, '404.html')
@@ -48,7 +48,7 @@ export async function serveStatic({
   const server = createServer((request, response) => {
     if (intercept(request, response)) return
     const url = request.url ?? '/'
-    response.setHeaders(headersFor(url))
+    response.setHeaders(getHeaders(url))
     response.setHeader('x-content-type-options', 'nosniff')
     if (!url.startsWith(mount)) return void response.writeHead(404).end('Outside the site')
     request.url = url.slice(mount.length - 1)

@@ -1,7 +1,7 @@
 import { toId } from 'storybook/internal/csf'
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 import { toSentence } from '#stories/support/toSentence.ts'
-import { captures, sources, type Source } from '#tests/support/sources.ts'
+import { findCaptures, readSources, type Source } from '#tests/support/sources.ts'
 
 /** A story as its file defines it. */
 export interface StoryFacts {
@@ -12,28 +12,28 @@ export interface StoryFacts {
   exportName: string
   name: string
   tags: readonly string[]
-  /** Whether it has props of its own, which decide what it shows. */
+  /** Whether the story sets its own props or its own render function. */
   hasProps: boolean
-  /** Whether it has a play function, either its own or from a spread object. */
+  /** Whether the story has a play function, either its own or from a spread object. */
   hasPlay: boolean
-  /** Whether the tests play it; other stories are only rendered and photographed. */
+  /** Whether the tests play the story; other stories are only rendered and photographed. */
   isPlayed: boolean
-  /** The story's description on the screen's page. */
+  /** The story's description in the documentation. */
   sentence: string
 }
 
 /**
- * @returns a story file as Storybook's indexer reads it
+ * Parses a file the way Storybook's indexer does.
  * @throws if it is not a story file
  */
 export const readCsf = ({ path, text }: Source) =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 
-/** @returns the text of a story */
+/** @returns the source code of a story */
 const findStoryText = ({ text }: Source, exportName: string): string =>
   new RegExp(`export const ${exportName} = [^]*?(?=\\n\\n|$)`).exec(text)?.[0] ?? ''
 
-/** @returns the stories of a file in their order, as Storybook's indexer reads them */
+/** @returns the stories of a file, in the order of the file */
 export function parseStories(file: Source): StoryFacts[] {
   const csf = readCsf(file)
   return csf.indexInputs.map(({ __id: id = '', title = '', exportName, name = '', tags = [] }) => ({
@@ -51,10 +51,10 @@ export function parseStories(file: Source): StoryFacts[] {
 }
 
 /** @returns the ids of all documentation pages */
-export const allDocs = (): string[] =>
-  sources('stories/**/*.mdx').flatMap(({ text }) =>
-    captures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
+export const findDocsIds = (): string[] =>
+  readSources('stories/**/*.mdx').flatMap(({ text }) =>
+    findCaptures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
   )
 
 /** @returns all stories of the project */
-export const allStories = (): StoryFacts[] => sources('stories/**/*.stories.tsx').flatMap(parseStories)
+export const readAllStories = (): StoryFacts[] => readSources('stories/**/*.stories.tsx').flatMap(parseStories)

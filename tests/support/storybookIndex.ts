@@ -16,8 +16,8 @@ export type IndexEntry = z.infer<typeof entrySchema>
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 
 /**
- * @param dir folder of a built Storybook
- * @returns its stories, in the sidebar's order
+ * @param dir the folder of a built Storybook
+ * @returns all stories, in the sidebar's order
  */
 export function readStories(dir: string): IndexEntry[] {
   const { entries } = z.parse(indexSchema, JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')))

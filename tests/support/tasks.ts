@@ -1,6 +1,6 @@
-import { testConfig, withoutNetwork } from '#tests/support/testConfig.ts'
+import { testConfig, noNetworkEnv } from '#tests/support/testConfig.ts'
 
-/** One npm script of a test run. Without a report, it counts as one test. */
+/** One npm script of a test run. A script that writes no report counts as one test. */
 export interface Task {
   name: string
   script: string
@@ -13,22 +13,22 @@ export interface Task {
   isRequired?: boolean
 }
 
-/** Lists of tasks that run in parallel. */
+/** Lists that run in parallel; the tasks of each list run one after the other. */
 type Stage = readonly (readonly Task[])[]
 
-/** Where the tasks write their reports. */
+/** The folder into which the tasks write their reports. */
 export const reportFolder = 'node_modules/.cache/reports'
 
 export const toReportPath = (task: string): string => `${reportFolder}/${task}.json`
 
-const vitest = (name: string, ...args: string[]): Task => ({
+const createVitestTask = (name: string, ...args: string[]): Task => ({
   name,
   script: `test:${name}`,
   args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${toReportPath(name)}`],
   hasReport: true,
 })
 
-const playwright = (name: string, ...projects: string[]): Task => ({
+const createPlaywrightTask = (name: string, ...projects: string[]): Task => ({
   name,
   script: 'test:e2e',
   args: projects.map((project) => `--project=${project}`),
@@ -36,7 +36,7 @@ const playwright = (name: string, ...projects: string[]): Task => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: toReportPath(name) },
 })
 
-/** Runs in parallel with other tasks, because it waits for the network while it fetches missing programs. */
+/** This task may run in parallel with others, because it usually just waits for the network to download missing programs. */
 const preflight: Task = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickTasks: Task[] = [
@@ -44,10 +44,10 @@ const quickTasks: Task[] = [
   { name: 'lint', script: 'lint' },
   { name: 'format', script: 'format', args: ['--check'] },
   { name: 'unused', script: 'unused' },
-  vitest('structure'),
+  createVitestTask('structure'),
 ]
 
-const build: Task = { name: 'build', script: 'build', env: { ...testConfig, ...withoutNetwork }, outDir: 'dist' }
+const build: Task = { name: 'build', script: 'build', env: { ...testConfig, ...noNetworkEnv }, outDir: 'dist' }
 const mockBuild: Task = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
 const storybook: Task = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
 
@@ -58,22 +58,25 @@ const stories: Task = {
   hasReport: true,
 }
 
-const shop = ['real', 'real-oldest']
-const demo = ['mock', 'mock-at-root', 'mock-oldest']
+const shopProjects = ['real', 'real-oldest']
+const demoProjects = ['mock', 'mock-at-root', 'mock-oldest']
 
 /**
  * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
- * @param isRelease whether everything runs; otherwise, tables, stories and Playwright's tags skip tests by TEST_LEVEL
+ * @param isRelease whether all tests run; otherwise, tables, stories and Playwright's tags skip tests by TEST_LEVEL
  */
 export function getJobs(isRelease: boolean) {
-  const unit = vitest('unit', ...(isRelease ? ['--project=tools*'] : []))
-  const bundle = vitest('bundle', ...(isRelease ? [] : ['--exclude=tests/bundle/{hosting,storybook}.test.ts']))
-  const site = isRelease ? [playwright('e2e site', 'site')] : []
+  const unit = createVitestTask('unit', ...(isRelease ? ['--project=tools*'] : []))
+  const bundle = createVitestTask(
+    'bundle',
+    ...(isRelease ? [] : ['--exclude=tests/bundle/{hosting,storybook}.test.ts']),
+  )
+  const siteTasks = isRelease ? [createPlaywrightTask('e2e site', 'site')] : []
   return {
     unit: [preflight, ...quickTasks, unit],
-    stories: [preflight, build, mockBuild, storybook, bundle, stories, ...site],
-    shop: [preflight, build, playwright('e2e shop', ...shop)],
-    demo: [preflight, mockBuild, playwright('e2e demo', ...demo)],
+    stories: [preflight, build, mockBuild, storybook, bundle, stories, ...siteTasks],
+    shop: [preflight, build, createPlaywrightTask('e2e shop', ...shopProjects)],
+    demo: [preflight, mockBuild, createPlaywrightTask('e2e demo', ...demoProjects)],
   } satisfies Record<string, Task[]>
 }
 
@@ -85,11 +88,11 @@ export function getSuites(isRelease: boolean): Readonly<Record<string, readonly 
     all: [
       // Tasks that leave a core idle run in parallel with each other, or with a task that uses all cores.
       [jobs.unit.filter((task) => task !== preflight), jobs.stories],
-      // All sites are in one run, so that each site's tests use the cores that the other site's last tests leave idle.
-      [[playwright('e2e', ...shop, ...demo)]],
+      // Shop and demo are in one run, so that the tests of one use the cores that the last tests of the other leave idle.
+      [[createPlaywrightTask('e2e', ...shopProjects, ...demoProjects)]],
     ],
-    /** Everything that needs no build and renders nothing. Takes two minutes. */
-    check: [[[...quickTasks, vitest('tables')]]],
+    /** All checks that need no build and render nothing. They take two minutes. */
+    check: [[[...quickTasks, createVitestTask('tables')]]],
     builds: [[[build, mockBuild, storybook]]],
   }
 }

@@ -6,19 +6,19 @@ import { toPart } from '#src/domain/part.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** The mock server's response to GET /parts before any test has changed a part. */
-export function testParts() {
+export function createTestParts() {
   const pictures = `http://127.0.0.1:${mockServerPort}/pictures/`
   return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))
 }
 
 /** A snapshot of the mock server's parts. */
-export function testCatalogue(): Catalogue {
-  const rows = testParts().map((wire) => toPart(wire))
+export function createTestCatalogue(): Catalogue {
+  const rows = createTestParts().map((wire) => toPart(wire))
   return { takenAt: Date.now(), total: rows.length, parts: rows }
 }
 
-/** Writes the snapshot for the builds of the tests, which must not be older than three days (DATA-20). */
-export function writeTestCatalogue(catalogue = testCatalogue()): void {
+/** Writes a new snapshot for test builds, because the shop treats a snapshot as outdated after three days (DATA-20). */
+export function writeTestCatalogue(catalogue = createTestCatalogue()): void {
   mkdirSync(dirname(testConfig.CATALOGUE_FILE), { recursive: true })
   writeFileSync(testConfig.CATALOGUE_FILE, JSON.stringify(catalogue))
 }

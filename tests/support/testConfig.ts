@@ -3,20 +3,20 @@ import { resolve } from 'node:path'
 /** Port of the mock server in the end-to-end tests of the production build. */
 export const mockServerPort = 4730
 
-/** Port of the identity provider's emulator in those tests. It uses the next two ports as well. */
+/** Port of the identity provider's emulator in the same tests. The emulator uses the next two ports as well. */
 export const authEmulatorPort = 4733
 
 export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
 
 export const authEmulatorUrl = `http://127.0.0.1:${authEmulatorPort}`
 
-/** Port of the deployments that the smoke test makes; the shop is built for their URL. */
+/** Port of the sites on which the smoke test itself is tested. The shop is built for the URL of this port. */
 export const deploymentPort = 4728
 
 /** Ports of the sites in the end-to-end tests. */
 export const [rootDemoPort, realPort, demoPort] = [4729, 4731, 4732]
 
-/** Port of the receiver that one build of those tests reports to. */
+/** Port of the server that receives error reports from one build in the end-to-end tests. */
 export const reportPort = 4727
 
 /** Every port that tests listen on. */
@@ -46,5 +46,5 @@ export const testConfig = {
   CATALOGUE_FILE: resolve('node_modules/.cache/catalogue.json'),
 }
 
-/** Makes a build fail if it makes a network request. */
-export const withoutNetwork = { NODE_OPTIONS: `--require=${JSON.stringify(resolve('tests/support/noNetwork.js'))}` }
+/** Environment variables that make a build fail if it makes a network request. */
+export const noNetworkEnv = { NODE_OPTIONS: `--require=${JSON.stringify(resolve('tests/support/noNetwork.js'))}` }

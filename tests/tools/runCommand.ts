@@ -1,6 +1,5 @@
 /**
- * Runs a command. It exits with the code that `run` returns, or with 2 and a message if it could not do its work at
- * all.
+ * Runs a command and sets the exit code that it returns. If the command throws, prints the message and sets exit code 2.
  */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {

@@ -5,24 +5,25 @@ import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
 import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
 import { createVisitor, type Visitor } from '#tests/e2e/engines/visitor.ts'
-import { packages, type EngineName } from '#tests/support/engines.ts'
+import { enginePackages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
   visitor: Visitor
-  /** Starts a host for a built folder. The test fails if its pages log anything to the console. */
-  serveFolder: (dir: string, change?: (body: string) => string) => Promise<Host>
+  /** Starts a host for a built folder. The test fails if the host's pages log anything to the console. */
+  serveFolder: (builtDir: string, transform?: (body: string) => string) => Promise<Host>
 }
 
 interface WorkerFixtures {
   engine: EngineName
   /** One browser for all tests of a worker; null if the engine is not installed. */
   driver: Driver | null
+  /** The bundled functions of page/page.ts. */
   pageScript: string
 }
 
 const startDriver: Record<EngineName, () => Promise<Driver | null>> = { firefox: startFirefox, webkit: startWebKit }
 
-/** Playwright's test for browsers that Playwright doesn't drive. */
+/** Playwright's `test` with fixtures for browsers that Playwright can't control. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
 
@@ -35,11 +36,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   pageScript: [async ({}, use) => use(await buildInlineScript('tests/e2e/engines/page/page.ts')), { scope: 'worker' }],
 
   visitor: async ({ driver, pageScript, engine }, use, testInfo) => {
-    testInfo.skip(driver === null, `install ${packages[engine]}`)
+    testInfo.skip(driver === null, `install ${enginePackages[engine]}`)
     if (driver === null) return
     await driver.resize({ width: 1280, height: 800 })
     const visitor = createVisitor(driver, pageScript)
@@ -50,17 +51,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.closePopups()
   },
 
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   serveFolder: async ({}, use) => {
     const hosts: Host[] = []
-    await use(async (dir, change) => {
-      const host = await startHost(dir, change)
+    await use(async (builtDir, transform) => {
+      const host = await startHost(builtDir, transform)
       hosts.push(host)
       return host
     })
     for (const host of hosts) await host.stop()
     expect(
-      hosts.flatMap(({ noise }) => noise),
+      hosts.flatMap(({ consoleMessages }) => consoleMessages),
       'the console stayed silent',
     ).toEqual([])
   },

@@ -9,7 +9,10 @@ const publicPaths = pageNames.filter(isPrerendered).map((name) => pages[name].pa
 const haveScriptsRun = () => Object.keys(document.documentElement.dataset).length > 0
 
 for (const width of [390, 1280]) {
-  test(`the parts with their prices, without scripts, at ${width} px (DATA-20)`, async ({ visitor, serveFolder }) => {
+  test(`without scripts, pages show the parts with their prices at ${width} px (DATA-20)`, async ({
+    visitor,
+    serveFolder,
+  }) => {
     const { url } = await serveFolder('dist', (body) => body.replaceAll(/script-src [^;"\n]*/g, "script-src 'none'"))
     await visitor.driver.resize({ width, height: 800 })
     for (const path of ['', 'parts']) {
@@ -20,7 +23,7 @@ for (const width of [390, 1280]) {
     }
   })
 
-  test(`every public page at ${width} px`, async ({ visitor, serveFolder }) => {
+  test(`every public page starts without faults at ${width} px`, async ({ visitor, serveFolder }) => {
     const { url } = await serveFolder('dist')
     await visitor.driver.resize({ width, height: 800 })
     for (const path of publicPaths) {
@@ -31,7 +34,7 @@ for (const width of [390, 1280]) {
   })
 }
 
-test('find in page finds content below the first view', async ({ visitor, serveFolder }) => {
+test('the browser’s page search finds content below the first view', async ({ visitor, serveFolder }) => {
   const { url } = await serveFolder('dist')
   await visitor.driver.open(url)
   await visitor.seePage()
@@ -39,11 +42,14 @@ test('find in page finds content below the first view', async ({ visitor, serveF
     document.querySelector('#customize h2')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
   await expect.poll(() => visitor.read(isLaidOut)).toBe(true)
   // `window.find` is not standardized, but every browser has it.
-  const find = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
-  expect(await visitor.read(find)).toBe(true)
+  const findText = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
+  expect(await visitor.read(findText)).toBe(true)
 })
 
-test('the parts in a page are hydrated in place with any query (DATA-20)', async ({ visitor, serveFolder }) => {
+test('the parts in a prerendered page are hydrated in place, whatever the query string (DATA-20)', async ({
+  visitor,
+  serveFolder,
+}) => {
   const { url } = await serveFolder('dist')
   for (const query of ['?q=rotor', '?sort=priceUp', '?available=1', `?part=${rotor.id}`, '?stars=4', ''])
     for (const path of [query, `parts${query}`]) {

@@ -18,5 +18,5 @@ test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, 
   )
   const text = await visitor.driver.readPdf()
   test.skip(text === null, 'this engine’s driver can’t make a PDF')
-  for (const part of ['Kamal Hossain', '+880 1700 000 000', '12 Port Road', 'pi_3Q9xK2']) expect(text).toContain(part)
+  for (const entry of ['Kamal Hossain', '+880 1700 000 000', '12 Port Road', 'pi_3Q9xK2']) expect(text).toContain(entry)
 })

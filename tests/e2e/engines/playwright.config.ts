@@ -17,7 +17,7 @@ export default defineConfig<object, { engine: EngineName }>({
   expect: { timeout: 60_000 },
   reporter: 'list',
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
-  // The server that the production build calls.
+  // The servers that the production build calls.
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
     { command: 'node tests/support/authEmulator.ts', url: authEmulatorUrl },

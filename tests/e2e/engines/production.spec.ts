@@ -13,23 +13,23 @@ import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
-import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
+import { failReads, firstFailedReadKey } from '#tests/e2e/real/support/failReads.ts'
 import { createAccount, readOrders, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 
 interface Fixtures {
   cardProvider: CardProvider
-  /** The production build, with its providers on this machine. */
+  /** A host of the production build, which uses local fakes of the card provider and Google. */
   shop: Host
   /** A person for this test only, without an account. */
   person: Person
 }
 
-/** Inserts a storage that can fail before the identity provider's package, the only code with this name. */
+/** Inserts `failReads` before the code of the identity provider's package, which alone contains this database name. */
 const insertFailingReads = (body: string) =>
-  body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedRead}');${body}` : body
+  body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedReadKey}');${body}` : body
 
 const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   cardProvider: async ({}, use) => use(createCardProvider()),
 
   shop: async ({ serveFolder, cardProvider }, use) => {
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures>({
 
 const openPath = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
-/** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
+/** Waits until the scripts have started: only they show LOGIN to a visitor, because the prerendered files can't. */
 const waitUntilStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
@@ -77,7 +77,7 @@ test('a customer signs up, logs out and logs in, and Google’s window opens at 
   await visitor.click(button(shell.logout))
   await visitor.click(link(shell.login))
   await visitor.click(button(auth.google))
-  const popupUrls = () => visitor.driver.popupUrls()
+  const popupUrls = () => visitor.driver.getPopupUrls()
   await expect.poll(popupUrls).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
 
@@ -91,10 +91,10 @@ test('a stored session that can’t be read signs nobody out, and is restored on
   await logIn(visitor, person)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
   // The first read finds the session; all later reads fail.
-  await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedRead)
+  await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedReadKey)
   await openPath(visitor, shop, paths.myOrders)
   await visitor.see(heading(access.unanswered.title))
-  await visitor.read((key) => localStorage.removeItem(key), firstFailedRead)
+  await visitor.read((key) => localStorage.removeItem(key), firstFailedReadKey)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
 })
 
@@ -133,7 +133,7 @@ test('a customer passes the bank’s challenge and pays', async ({ visitor, shop
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
   await visitor.click(button(payment.confirm))
   await visitor.clickInFrame('Bank')
-  // Until the payment is recorded, leaving the page needs a confirmation.
+  // Waits until the payment is recorded; before, leaving the page would need a confirmation.
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])

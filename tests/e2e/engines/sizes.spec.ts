@@ -8,7 +8,7 @@ import { localLaunchOptions } from '#tests/support/browser.ts'
 
 type Box = { name: string; width: number; height: number }
 
-/** The boxes of the dialogs, cards and buttons on the screen, in the order of the page. */
+/** @returns the sizes of the visible dialogs, cards and buttons, in document order */
 const measureBoxes = (): Box[] =>
   [
     ...document.querySelectorAll(
@@ -26,23 +26,24 @@ const hasWebFonts = () =>
     [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
   )
 
-/** @returns the boxes that differ by more than a tenth, and by more than rounding explains */
+/** @returns the boxes whose size differs by more than a tenth, and by more than the 2 px that rounding can cause */
 const findDifferences = (boxes: readonly Box[], expected: readonly Box[]): string[] =>
   expected.flatMap(({ name, width, height }, index) => {
     const box = boxes[index]
     if (box?.name !== name) return [`${name} is ${box?.name}`]
-    const differs = (actual: number, target: number) => Math.abs(actual - target) > Math.max(target / 10, 2)
+    const differs = (actual: number, expectedSize: number) =>
+      Math.abs(actual - expectedSize) > Math.max(expectedSize / 10, 2)
     return differs(box.width, width) || differs(box.height, height)
       ? [`${name}: ${box.width} × ${box.height}, in Chromium ${width} × ${height}`]
       : []
   })
 
 for (const [subject, selector, as, path, opener] of [
-  ['a confirmation', '[role="alertdialog"] button', 'customer', paths.myOrders, orders.cancel],
+  ['a confirmation dialog', '[role="alertdialog"] button', 'customer', paths.myOrders, orders.cancel],
   ['cards', 'main article', 'visitor', paths.parts, null],
   ['a form', 'main form button', 'visitor', paths.login, null],
 ] as const)
-  test(`${subject} is as large as in Chromium`, async ({ visitor, serveFolder }) => {
+  test(`the boxes of ${subject} have the same sizes as in Chromium`, async ({ visitor, serveFolder }) => {
     const { url } = await serveFolder('dist-mock')
     const link = toLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
     const browser = await chromium.launch(localLaunchOptions())
@@ -50,7 +51,7 @@ for (const [subject, selector, as, path, opener] of [
     await page.goto(link)
     await page.waitForFunction(hasWebFonts)
     if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
-    // Not `networkidle`: the demo's responses aren't network requests.
+    // The test waits for an element instead of `networkidle`, because the demo's calls aren't network requests.
     await page.locator(selector).first().waitFor()
     const expected = await page.evaluate(measureBoxes)
     await browser.close()

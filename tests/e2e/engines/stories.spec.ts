@@ -1,11 +1,11 @@
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
-import { allStories } from '#tests/support/stories.ts'
+import { readAllStories } from '#tests/support/stories.ts'
 
-/** Playwright's test with one preview for all stories of a worker. */
+/** Playwright's `test` with one host of the built Storybook for all stories of a worker. */
 const test = base.extend<object, { preview: Host }>({
   preview: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const host = await startHost('storybook-static')
       await use(host)
@@ -15,9 +15,9 @@ const test = base.extend<object, { preview: Host }>({
   ],
 })
 
-for (const { id } of allStories().filter(({ isPlayed }) => isPlayed))
+for (const { id } of readAllStories().filter(({ isPlayed }) => isPlayed))
   test(id, async ({ visitor, preview }) => {
-    preview.noise.length = 0
+    preview.consoleMessages.length = 0
     if (!(await visitor.read(() => location.pathname.startsWith('/iframe.html'))))
       await visitor.driver.open(`${preview.url}iframe.html`)
     await visitor.expectRead(
@@ -28,5 +28,5 @@ for (const { id } of allStories().filter(({ isPlayed }) => isPlayed))
     if (size) await visitor.driver.resize(size)
     expect(await visitor.callPage('playStory', id)).toEqual([])
     expect(await visitor.callPage('findFaults')).toEqual([])
-    expect(preview.noise, 'the console is silent').toEqual([])
+    expect(preview.consoleMessages, 'the console is silent').toEqual([])
   })

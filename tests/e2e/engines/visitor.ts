@@ -3,12 +3,12 @@ import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Driver, Point } from '#tests/e2e/engines/drivers/driver.ts'
 import type * as inPage from '#tests/e2e/engines/page/page.ts'
 
-type InPage = typeof inPage
+type PageFunctions = typeof inPage
 
 /** Polling intervals, in ms. */
 const intervals = [20, 50, 100, 200]
 
-/** Waits until the page returns the expected value. Between two pages every call fails. */
+/** Waits until the page returns the expected value. Errors are retried, because calls fail while a page is replaced. */
 function expectResult(message: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
   const tryToRead = () => read().catch((error: unknown) => `failed: ${String(error)}`)
   return expect.poll(tryToRead, { message, intervals }).toEqual(expected)
@@ -16,28 +16,28 @@ function expectResult(message: string, read: () => Promise<unknown>, expected: u
 
 /** A person who uses a site with pointer and keyboard, the same way in every engine. */
 export function createVisitor(driver: Driver, pageScript: string) {
-  /** Runs a function in the page, without access to its closure. */
+  /** Runs a function in the page, where it can't use variables from outside its body. */
   const read = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
     (await driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
 
   /** Calls one of the page's functions in the page. */
-  async function callPage<Name extends keyof InPage>(
+  async function callPage<Name extends keyof PageFunctions>(
     name: Name,
-    ...args: Parameters<InPage[Name]>
-  ): Promise<Awaited<ReturnType<InPage[Name]>>> {
+    ...args: Parameters<PageFunctions[Name]>
+  ): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
     const call = `(async () => [await inPage.${name}(...${JSON.stringify(args)})])()`
-    // Each page receives the functions once; the bundle names them `script`.
+    // Each page receives the functions once; the bundle defines them as `script`.
     const result =
       (await driver.evaluate(`window.inPage ? ${call} : null`)) ??
       (await driver.evaluate(`(() => { ${pageScript}; window.inPage = script; return ${call} })()`))
-    return (result as [Awaited<ReturnType<InPage[Name]>>])[0]
+    return (result as [Awaited<ReturnType<PageFunctions[Name]>>])[0]
   }
 
-  /** Clicks the point that `find` returns, once it returns a point. */
-  async function clickAt(what: string, find: () => Promise<Point | null>): Promise<void> {
+  /** Waits until `findPoint` returns a point, and clicks it. */
+  async function clickAt(label: string, findPoint: () => Promise<Point | null>): Promise<void> {
     let point: Point | null = null
-    const locate = async () => (point = await find().catch(() => null))
-    await expect.poll(locate, { message: `a click reaches ${what}`, intervals }).not.toBeNull()
+    const locate = async () => (point = await findPoint().catch(() => null))
+    await expect.poll(locate, { message: `a click reaches ${label}`, intervals }).not.toBeNull()
     await driver.click(point ?? { x: 0, y: 0 })
   }
 
@@ -53,7 +53,7 @@ export function createVisitor(driver: Driver, pageScript: string) {
       expectResult(String(find), () => read(find, arg), expected),
     /** Waits until all targets are on the screen. */
     see: (...targets: readonly Target[]) =>
-      expectResult(JSON.stringify(targets), () => callPage('showsAll', targets), true),
+      expectResult(JSON.stringify(targets), () => callPage('areAllVisible', targets), true),
     /** Waits until the page has started and has its heading, and nothing is loading. */
     seePage: () => expectResult('the page is settled', () => callPage('isSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */

@@ -26,19 +26,19 @@ async function tap(_page: Page, control: Locator): Promise<void> {
   await control.tap()
 }
 
-/** Activates a control, after which something must have the focus. */
+/** Activates a control, and expects that the focus is not lost. */
 async function activateByKey(page: Page, control: Locator): Promise<void> {
   await activate(page, control)
   await expect.poll(() => findFocusProblem(page), String(control)).toBeNull()
 }
 
-const ways = {
+const inputMethods = {
   'by keyboard': { tag: '@release', press: activateByKey, viewport: { width: 1280, height: 800 } },
   'by touch': { tag: [], press: tap, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 }
 
-for (const [way, { tag, press, ...device }] of Object.entries(ways))
-  test.describe(way, { tag }, () => {
+for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMethods))
+  test.describe(inputMethod, { tag }, () => {
     test.use(device)
 
     test('an admin’s morning, from new orders to 40 added parts', async ({ page, context }) => {
@@ -74,11 +74,11 @@ for (const [way, { tag, press, ...device }] of Object.entries(ways))
       }
 
       async function selectFile(target: Target): Promise<void> {
-        const choosing = page.waitForEvent('filechooser')
+        const fileChooser = page.waitForEvent('filechooser')
         await press(page, await locateTarget(page, target))
         const picture = new URL(`pictures/${toPictureFile('hub')}`, page.url()).href
         const buffer = Buffer.from(createFortyPartsCsv(picture))
-        await (await choosing).setFiles({ name: fortyPartsFile, mimeType: 'text/csv', buffer })
+        await (await fileChooser).setFiles({ name: fortyPartsFile, mimeType: 'text/csv', buffer })
       }
 
       async function perform(action: Action): Promise<void> {
@@ -96,7 +96,7 @@ for (const [way, { tag, press, ...device }] of Object.entries(ways))
           for (const target of visible) {
             const element = await locateTarget(page, target)
             await expect(element).toBeVisible()
-            // The tour can't open the mail program.
+            // The tour has no action for the email link, because it can't open a mail program.
             if (target.name === reachCustomer.email) await press(page, element)
           }
         })

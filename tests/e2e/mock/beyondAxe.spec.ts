@@ -18,11 +18,11 @@ import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/v
 import { heading } from '#tests/e2e/steps.ts'
 import { toPath, pageNames, getViewer } from '#tests/spec/pages.ts'
 
-/** A window of 1280 × 1024 at 400 %. */
+/** The viewport of a window of 1280 × 1024 px at a zoom of 400 %. */
 const zoomedViewport = { width: 320, height: 256 }
 
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
-/** The paths that a viewer opens, each page once. */
+/** @returns the paths that this viewer opens, so that the viewers together open each page once */
 const getPaths = (viewer: Viewer): string[] => [
   ...pageNames.filter((name) => (getViewer(name) ?? 'visitor') === viewer).map(toPath),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
@@ -40,25 +40,25 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1:not([data-left])'), path).toBeFocused()
 }
 
-/** In failEverything the shop can't find out who is an admin, so all admin pages look the same. */
-const visits: [ScenarioName, Viewer[]][] = [
+/** In failEverything the shop can't determine who is an admin. All admin pages look the same there, so they are skipped. */
+const viewersByScenario: [ScenarioName, Viewer[]][] = [
   ['everydayShop', viewers],
   ['emptyShop', viewers],
   ['failEverything', ['visitor', 'customer']],
 ]
 
-for (const [scenario, visitors] of visits)
+for (const [scenario, scenarioViewers] of viewersByScenario)
   test(
-    `${scenario}: every page keeps its content at 400 %, with wide spacing, other colours and no motion`,
+    `${scenario}: every page stays usable at 400 % zoom, with wide text spacing, forced colours and reduced motion`,
     { tag: '@release' },
     async ({ page }) => {
       await speedUpTimers(page)
       await page.setViewportSize(zoomedViewport)
       const problems: string[] = []
-      for (const viewer of visitors) {
+      for (const viewer of scenarioViewers) {
         await openShop(page, scenario, viewer)
         for (const path of getPaths(viewer)) {
-          // In failEverything, a heading that is replaced after the last retry loses focus.
+          // The focus is not checked, because in failEverything the heading loses it when the last retry replaces it.
           await visitAnywhere(page, path)
           const addProblems = (state: string, newProblems: string[]) =>
             problems.push(...newProblems.map((problem) => `${path}, ${state}: ${problem}`))
@@ -78,7 +78,7 @@ for (const [scenario, visitors] of visits)
 
 /**
  * Presses Tab until it has reached every control of a page.
- * @returns what is wrong with the order, or with a focused element
+ * @returns the problems of the focus order and of each focused element
  */
 async function tabThroughPage(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
@@ -108,13 +108,13 @@ for (const viewer of viewers)
   )
 
 test(
-  'offline, the focused control is visible between the header and the bar',
+  'offline, every focused control is visible between the header and the offline bar',
   { tag: '@release' },
   async ({ page }) => {
     await page.setViewportSize(zoomedViewport)
     await openShop(page, 'everydayShop', 'admin')
     await visit(page, toPath('manageAllOrders'))
-    // Taking the whole browser offline would log every file in the console.
+    // If the whole browser were offline, the console would contain an error for each file.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false })
       dispatchEvent(new Event('offline'))

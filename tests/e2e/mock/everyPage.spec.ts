@@ -5,7 +5,7 @@ import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
-import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafeContent, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { paths } from '#src/domain/paths.ts'
 import { toPath, getDestination, pageNames } from '#tests/spec/pages.ts'
 
@@ -23,13 +23,13 @@ function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
 }
 
 for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])
-  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: ['@oldest', '@release'] }, async ({ page }) => {
+  test(`every page opens for the ${viewer ?? 'visitor'}`, { tag: ['@oldest', '@release'] }, async ({ page }) => {
     await openLink(page, { as: viewer ?? 'visitor' }, { panel: 'hidden' })
     await expectEveryPage(page, viewer)
   })
 
 for (const name of scenarioNames)
-  test(`everyone opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`every page opens for every viewer in the scenario ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000)
     const { settings }: Scenario = scenarios[name]
     // If a call never completes, pages may keep loading.
@@ -40,7 +40,7 @@ for (const name of scenarioNames)
       for (const path of getPaths(as, name)) {
         await visit(page, path, keepsLoading)
         await expect.poll(() => page.evaluate(inspectPage), `${as}: ${path}`).toEqual([])
-        expect(await page.evaluate(findUnsafe), `${as}: ${path}`).toEqual([])
+        expect(await page.evaluate(findUnsafeContent), `${as}: ${path}`).toEqual([])
       }
     }
   })

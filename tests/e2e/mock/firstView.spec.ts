@@ -1,7 +1,7 @@
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 
-test('at 1280 × 800 the first row of Tools ends above the fold, with prices and buttons (ORDER-18)', async ({
+test('at 1280 × 800 px the first row of parts on Tools, with prices and buttons, is above the fold (ORDER-18)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -13,7 +13,9 @@ test('at 1280 × 800 the first row of Tools ends above the fold, with prices and
   }
 })
 
-test('on a phone the first part of Tools begins above 300 px, and two are in view (ORDER-18)', async ({ page }) => {
+test('on a phone the first part on Tools begins above y = 300, and two parts are in view (ORDER-18)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('./parts')
   const cards = page.getByRole('article')

@@ -5,8 +5,8 @@ import { forms } from '#tests/spec/actions/forms.ts'
 import { toPath } from '#tests/spec/pages.ts'
 
 /**
- * Runs in the page: leaves one field empty, types each text into the others, and submits the form after each.
- * @returns each field after each submit; one-line fields drop line breaks
+ * Leaves one field empty, types each text into the others, and submits the form after each text. Runs in the page.
+ * @returns the state of each field after each submit
  */
 async function typeAll({ texts, names, empty }: { texts: readonly string[]; names: string[]; empty: string }) {
   const { scheduler } = window as unknown as {
@@ -33,7 +33,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
     for (const name of names) type(name, text)
     const values = names.map((name) => findField(name).value)
     findField(empty).form?.requestSubmit()
-    // Runs after the form has validated and React has rendered.
+    // Waits until the form has validated and React has rendered.
     for (const round of [1, 2]) await scheduler.postTask(() => void round, { priority: 'background' })
     for (const [index, name] of names.entries()) {
       const field = findField(name)
@@ -55,11 +55,11 @@ for (const [name, { page: pageName, as = 'visitor', form }] of Object.entries(fo
       await expect(inputs.first()).toBeVisible()
       const fieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
       const [firstField = '', ...otherFields] = fieldNames.filter((field) => form.fields[field])
-      for (const visit of [
+      for (const targets of [
         { names: otherFields, empty: firstField },
         { names: [firstField], empty: otherFields[0] ?? '' },
       ]) {
-        const results = await page.evaluate(typeAll, { texts: hostileTexts, ...visit })
+        const results = await page.evaluate(typeAll, { texts: hostileTexts, ...targets })
         const wrongResults = results.filter(
           ({ isKept, isInvalid, message }) => !isKept || isInvalid === (message === null) || message === '',
         )

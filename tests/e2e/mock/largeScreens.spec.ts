@@ -4,10 +4,11 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 
 test.use({ isPainted: true })
 
-/** @param channel 0 to 255 */
-const toLinear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+/** @param channel an sRGB channel from 0 to 255 */
+const linearizeChannel = (channel: number) =>
+  channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4
 const getLuminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
-  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+  0.2126 * linearizeChannel(red) + 0.7152 * linearizeChannel(green) + 0.0722 * linearizeChannel(blue)
 
 /** @returns the lowest contrast between a light text and the pixels behind it */
 async function getContrast(target: Locator): Promise<number> {
@@ -22,10 +23,10 @@ async function getContrast(target: Locator): Promise<number> {
   const png = await target.page().screenshot({ clip: box })
   await target.evaluate((element) => element.style.removeProperty('color'))
   const pixels = await sharp(png).removeAlpha().raw().toBuffer()
-  let lightest = 0
+  let highestLuminance = 0
   for (let index = 0; index < pixels.length; index += 3)
-    lightest = Math.max(lightest, getLuminance([...pixels.subarray(index, index + 3)]))
-  return (getLuminance(color) + 0.05) / (lightest + 0.05)
+    highestLuminance = Math.max(highestLuminance, getLuminance([...pixels.subarray(index, index + 3)]))
+  return (getLuminance(color) + 0.05) / (highestLuminance + 0.05)
 }
 
 for (const width of [1280, 1440, 1920, 2560])

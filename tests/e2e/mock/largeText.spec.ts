@@ -2,12 +2,12 @@ import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-// Many people have set a larger text size in their browser; Chrome's "Very large" is 24 px.
+// The pages must fit if people choose a larger text size in their browser. Chrome's "Very large" is 24 px.
 
-/** @returns what does not fit: the page, buttons outside of the window, and amounts on two lines */
+/** @returns the layout problems: a page that is too wide, controls outside the window, and amounts on two lines */
 const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const sideways = document.documentElement.scrollWidth - innerWidth
+    const overflow = document.documentElement.scrollWidth - innerWidth
     const outsideControls = [...document.querySelectorAll('main :is(button, input, select)')].filter((control) => {
       const { left, right, width } = control.getBoundingClientRect()
       return control.checkVisibility() && width > 1 && (left < 0 || right > innerWidth)
@@ -16,7 +16,7 @@ const findMisfits = (page: Page): Promise<string[]> =>
       (amount) => /^\$[\d,.]+$/.test(amount.textContent) && amount.getClientRects().length > 1,
     )
     return [
-      ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
+      ...(overflow > 0 ? [`the page is ${overflow} px too wide`] : []),
       ...outsideControls.map((control) => `outside: ${control.textContent}`),
       ...brokenAmounts.map((amount) => `broken: ${amount.textContent}`),
     ]

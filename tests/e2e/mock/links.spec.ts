@@ -18,7 +18,7 @@ const situation: Situation = {
 
 test(
   'a link sets scenario, persona, settings, page and panel; a reload keeps later changes',
-  // Also runs at the root of a host.
+  // The test also runs with the demo at the root of a host.
   { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {
     await openLink(page, situation, { panel: 'open' })

@@ -8,10 +8,10 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2e/mock/support/visit.ts'
-import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
+import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
-/** MONKEY_SEED=7 generates different steps; MONKEY_MINUTES=10 runs steps for longer. */
+/** Example: MONKEY_SEED=7 generates different steps, and MONKEY_MINUTES=10 runs the test for ten minutes. */
 const seed = Number(process.env.MONKEY_SEED ?? 1)
 const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 
@@ -29,7 +29,7 @@ const { faults, ...fields } = settingsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
-/** One fault, or none. */
+/** The demo's settings with at most one fault. */
 const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
   fc.constant({}),
   fc
@@ -47,7 +47,7 @@ const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
 const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
 const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...paths) }
 
-/** A visitor's actions. A number selects one of the controls that exist at that moment. */
+/** A visitor's action. The number `control` selects one of the controls on the page at the time of the action. */
 const action = fc.oneof(
   { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
@@ -59,7 +59,7 @@ const step = fc.record({ tab: fc.nat(1), action, ms: anyOf(0, 0, 50, 200, 1000, 
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-async function act(page: Page, { action: choice }: Step, root: string): Promise<unknown> {
+async function performStep(page: Page, { action: choice }: Step, root: string): Promise<unknown> {
   switch (choice.do) {
     case 'use': {
       const control = await page.evaluate(findControl, choice.control)
@@ -78,7 +78,7 @@ async function act(page: Page, { action: choice }: Step, root: string): Promise<
   }
 }
 
-/** Opens the shop in two tabs, a desktop's and a phone's, whose clocks advance only when a step advances them. */
+/** Opens the shop in a desktop tab and a phone tab. Their clocks are fake and advance only in steps. */
 async function openTabs(context: BrowserContext, root: string) {
   await context.clock.install({ time: Date.UTC(2026, 0, 5, 9) })
   await context.addInitScript(() => Object.assign(window, { print: () => {} }))
@@ -93,18 +93,18 @@ async function openTabs(context: BrowserContext, root: string) {
 }
 
 test(
-  'a random visitor finds nothing wrong (ROBUST-4)',
+  'random actions of a visitor never lead to a broken page (ROBUST-4)',
   { tag: '@nightly' },
   async ({ browser, baseURL: root = '' }) => {
     test.setTimeout(minutes * 60_000 + 600_000)
     const visit = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
-      const consoleChecks = pages.map(failOnConsoleErrors)
+      const consoleChecks = pages.map(collectConsoleErrors)
       for (const nextStep of steps) {
         const page = pages[nextStep.tab] ?? pages[0]
-        await act(page, nextStep, root).catch((error: unknown) => {
-          // If the previous step navigated, the page has nothing to act on.
+        await performStep(page, nextStep, root).catch((error: unknown) => {
+          // The previous step may have started a navigation, which makes calls to the old page fail.
           if (!/context was destroyed|navigat/i.test(String(error))) throw error
         })
         for (const otherPage of context.pages().slice(2)) await otherPage.close()
@@ -137,7 +137,7 @@ test(
       await devTools.send('HeapProfiler.collectGarbage')
       return (await devTools.send('Runtime.getHeapUsage')).usedSize
     }
-    // The first rounds fill all caches.
+    // The first five rounds fill all caches, so the memory should stay constant afterwards.
     const firstMeasurement = await openAllAndMeasure(5)
     expect((await openAllAndMeasure(10)) / firstMeasurement).toBeLessThan(1.1)
   },

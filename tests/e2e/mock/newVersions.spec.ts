@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { createPage, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { createForeignPage, startDemoHost, storeAllFiles } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The version of the open page; 2 after `deploy`. */
+/** @returns the version of the open page: '1', or '2' if the page was loaded after `deploy` */
 const readVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
-/** The stored files of another demo, at another path of the same origin. */
+/** The name of the cache that a demo at another path of the same origin would use. */
 const otherDemoCache = 'dhruva-demo:files:/elsewhere/:1'
 
 test(
-  'open pages keep their version until somebody accepts the new one; then every tab reloads once',
+  'open pages keep their version until a visitor accepts the new one; then every tab reloads once',
   { tag: '@release' },
   async ({ page, context }) => {
     await using host = await startDemoHost('/a/b/')
     await page.goto(host.url)
-    await waitUntilStored(page)
+    await storeAllFiles(page)
     host.deploy()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect
@@ -42,28 +42,28 @@ test(
     for (const tab of [page, otherTab]) {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await readVersion(tab)).toBe('2')
-      await waitUntilStored(tab)
+      await storeAllFiles(tab)
     }
     expect(new Set(loads)).toEqual(new Set([page, otherTab]))
     expect(loads).toHaveLength(2)
-    const names = await page.evaluate(() => caches.keys())
-    expect(names).toHaveLength(2)
-    expect(names, 'of a demo elsewhere').toContain(otherDemoCache)
+    const cacheNames = await page.evaluate(() => caches.keys())
+    expect(cacheNames).toHaveLength(2)
+    expect(cacheNames, 'the cache of the other demo').toContain(otherDemoCache)
   },
 )
 
 test(
-  'deploying the shop at a demo’s URL ends the demo: its worker and files are removed, other caches stay (DEMO-7)',
+  'deploying the shop at a demo’s URL removes the demo’s service worker and stored files, and no other caches (DEMO-7)',
   { tag: '@release' },
   async ({ page, context }) => {
     await using host = await startDemoHost('/')
     await page.goto(host.url)
-    await waitUntilStored(page)
+    await storeAllFiles(page)
     for (const name of ['another', otherDemoCache]) await page.evaluate((cache) => caches.open(cache), name)
-    host.put('index.html', createPage('The shop'))
-    host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
+    host.putFile('index.html', createForeignPage('The shop'))
+    host.putFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
-    // The demo's worker serves this visit while the browser checks for a new worker.
+    // The demo's service worker still serves this page, while the browser checks for a new worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemoCache])

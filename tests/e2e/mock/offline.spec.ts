@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { notFound } from '#src/copy/notFoundPage.ts'
-import { createPage, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
+import { createForeignPage, startDemoHost, storeAllFiles } from '#tests/e2e/demoHost.ts'
 import { badge, panel } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { toast } from '#tests/e2e/steps.ts'
@@ -11,12 +11,12 @@ test.use({ serviceWorkers: 'allow' })
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name && { name }) })
 
 for (const mount of ['/', '/a/b/'])
-  test(`${mount}: after the first visit the demo works without a network`, async ({ page }) => {
+  test(`after the first visit the demo at ${mount} works without a network`, async ({ page }) => {
     await using host = await startDemoHost(mount)
     await page.goto(host.url)
-    await waitUntilStored(page)
+    await storeAllFiles(page)
     await host.stop()
-    // This page's code is not loaded yet.
+    // The page has not loaded the code of Contact yet, so the click needs a stored file.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(h1(page, 'Contact')).toBeVisible()
     await page.reload()
@@ -32,54 +32,62 @@ for (const mount of ['/', '/a/b/'])
     await expect(toast(page, 'Purchase Successfully')).toBeVisible()
   })
 
-test('other files in the demo’s folder are loaded from the network (DEMO-7)', { tag: '@release' }, async ({ page }) => {
-  await using host = await startDemoHost('/a/b/')
-  host.put('storybook/index.html', createPage('Storybook'))
-  await page.goto(host.url)
-  await waitUntilStored(page)
-  await page.goto(`${host.url}storybook/`)
-  await expect(h1(page, 'Storybook')).toBeVisible()
-  await page.goto(`${host.url}nowhere`)
-  await expect(h1(page, notFound.title)).toBeVisible()
-  await host.stop()
-  await page.goto(`${host.url}elsewhere`)
-  await expect(h1(page, notFound.title)).toBeVisible()
-})
+test(
+  'files below the demo’s URL that are not the demo’s are loaded from the network (DEMO-7)',
+  { tag: '@release' },
+  async ({ page }) => {
+    await using host = await startDemoHost('/a/b/')
+    host.putFile('storybook/index.html', createForeignPage('Storybook'))
+    await page.goto(host.url)
+    await storeAllFiles(page)
+    await page.goto(`${host.url}storybook/`)
+    await expect(h1(page, 'Storybook')).toBeVisible()
+    await page.goto(`${host.url}nowhere`)
+    await expect(h1(page, notFound.title)).toBeVisible()
+    await host.stop()
+    await page.goto(`${host.url}elsewhere`)
+    await expect(h1(page, notFound.title)).toBeVisible()
+  },
+)
 
-/** A captive portal, which requires a login first. */
-const loginPage = createPage('Log in to this network')
+/** The page with which a captive portal responds to every request until the visitor logs in to the network. */
+const loginPage = createForeignPage('Log in to this network')
 
-const wrongResponses: readonly [what: string, isWrong: (request: IncomingMessage) => boolean][] = [
+const wrongResponses: readonly [subject: string, isWrong: (request: IncomingMessage) => boolean][] = [
   ['a log-in page in place of a picture', ({ url }) => url?.endsWith('.avif') === true],
-  // Only the worker requests the page as a file.
+  // Only the service worker requests the page with this destination; a navigation has another one.
   ['another page instead of the demo’s', ({ url, headers }) => url === '/' && headers['sec-fetch-dest'] === 'empty'],
 ]
 
-for (const [what, isWrong] of wrongResponses)
-  test(`${what} is not stored: the next visit tries again (DEMO-9)`, { tag: '@release' }, async ({ page, context }) => {
-    await using host = await startDemoHost('/')
-    host.intercept((request, response) => {
-      if (!isWrong(request)) return false
-      response.setHeader('content-type', 'text/html').end(loginPage)
-      return true
-    })
-    const installation = context.waitForEvent('serviceworker')
-    await page.goto(host.url)
-    await installation
-    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    await expect.poll(count).toBe(0)
-    host.intercept(() => false)
-    await page.reload()
-    await waitUntilStored(page)
-    await host.stop()
-    await page.reload()
-    await expect(h1(page)).toBeVisible()
-  })
+for (const [subject, isWrong] of wrongResponses)
+  test(
+    `${subject} is not stored, and the next visit tries again (DEMO-9)`,
+    { tag: '@release' },
+    async ({ page, context }) => {
+      await using host = await startDemoHost('/')
+      host.intercept((request, response) => {
+        if (!isWrong(request)) return false
+        response.setHeader('content-type', 'text/html').end(loginPage)
+        return true
+      })
+      const installation = context.waitForEvent('serviceworker')
+      await page.goto(host.url)
+      await installation
+      const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      await expect.poll(count).toBe(0)
+      host.intercept(() => false)
+      await page.reload()
+      await storeAllFiles(page)
+      await host.stop()
+      await page.reload()
+      await expect(h1(page)).toBeVisible()
+    },
+  )
 
-test('a broken store is repaired at the next start (DEMO-9)', { tag: '@release' }, async ({ page }) => {
+test('broken stored files are replaced at the next start (DEMO-9)', { tag: '@release' }, async ({ page }) => {
   await using host = await startDemoHost('/')
   await page.goto(host.url)
-  await waitUntilStored(page)
+  await storeAllFiles(page)
   await page.evaluate(async (text) => {
     const [name = ''] = await caches.keys()
     const cache = await caches.open(name)
@@ -87,7 +95,7 @@ test('a broken store is repaired at the next start (DEMO-9)', { tag: '@release' 
     for (const { url } of await cache.keys()) if (/(\/|\.js|\.css)$/.test(url)) await cache.put(url, createBrokenFile())
   }, loginPage)
   await page.reload()
-  await waitUntilStored(page)
+  await storeAllFiles(page)
   await host.stop()
   await page.reload()
   await expect(h1(page, /car parts manufacturer$/)).toBeVisible()

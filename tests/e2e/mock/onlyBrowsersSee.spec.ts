@@ -24,14 +24,14 @@ test('an anchor scrolls to below the sticky navbar, even if content loads late (
     await page.goto('about:blank')
     await page.goto(`./#${anchor}`)
     await expect(page.getByRole('article').first()).toBeVisible()
-    const bar = await page.getByRole('banner').boundingBox()
+    const navbar = await page.getByRole('banner').boundingBox()
     const top = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? NaN
     await expect.poll(top, anchor).toBeLessThan(200)
-    expect(await top(), anchor).toBeGreaterThanOrEqual((bar?.height ?? NaN) - 1)
+    expect(await top(), anchor).toBeGreaterThanOrEqual((navbar?.height ?? NaN) - 1)
   }
 })
 
-test('a new page, and Back, scroll to the top and focus the heading (PAGE-3)', async ({ page }) => {
+test('a link to another page, and Back, scroll to the top and focus the heading (PAGE-3)', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('./')
   await expect(page.getByRole('article').first()).toBeVisible()

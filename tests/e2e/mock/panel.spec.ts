@@ -15,7 +15,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const shortcut = 'Control+Shift+X'
 
-test('the panel works with the keyboard alone, and Escape returns the focus', async ({ page }) => {
+test('the panel can be used by keyboard alone, and Escape closes it', async ({ page }) => {
   await openLink(page, { path: paths.about }, {})
   await expect(badge(page)).toBeVisible()
   const opener = page.getByRole('banner').getByRole('link', { name: titles.parts })
@@ -23,23 +23,25 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toBeFocused()
 
-  const foundButton = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
-  await activate(page, foundButton)
+  const scenarioButton = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
+  await activate(page, scenarioButton)
   await expect(heading(page, titles.myOrders)).toBeVisible()
   await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-  await expect(foundButton).toBeFocused()
-  const card = panel(page).getByLabel(conditionLabels.card.label, { exact: true })
-  await moveFocusTo(page, card)
+  await expect(scenarioButton).toBeFocused()
+  const cardSelect = panel(page).getByLabel(conditionLabels.card.label, { exact: true })
+  await moveFocusTo(page, cardSelect)
   await page.keyboard.press('ArrowDown')
-  await expect(card).toHaveValue('declined')
+  await expect(cardSelect).toHaveValue('declined')
   await expect(panel(page)).toContainText(conditions.changed(1))
   await activate(page, panelButton(page, conditions.fixAll))
-  await expect(card).toHaveValue('asEntered')
+  await expect(cardSelect).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a page is painted before scripts and styles load, and the panel’s key works later (DEMO-8)', async ({ page }) => {
+test('a page is painted before scripts and styles load, and the panel opens later if its shortcut was pressed (DEMO-8)', async ({
+  page,
+}) => {
   const release = await delayRequests(page, /\/assets\//)
   await page.goto('./dashboard/payment/order-1016', { waitUntil: 'commit' })
   const notice = page.getByText(firstPaintCopy.notice)
@@ -49,13 +51,13 @@ test('a page is painted before scripts and styles load, and the panel’s key wo
   release()
   await expect(panel(page)).toBeFocused()
   await expect(notice).toHaveCount(0)
-  // From now on, the panel itself handles the key.
+  // The panel's own code now handles the shortcut.
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme}: the panel covers nothing of the shop, and axe finds nothing, open and closed`, async ({
+  test(`${colorScheme}: open or closed, the panel covers none of the shop’s controls, and axe finds no violation`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })
@@ -69,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        // Scrolling to the end uncovers the theme buttons.
+        // At the end of the page, the panel must not cover the theme buttons.
         const themes = page.getByRole('contentinfo').getByRole('group', { name: shell.theme })
         for (const control of [page.getByRole('banner'), themes]) await control.click({ trial: true })
         await expectAccessible(page, name)
@@ -78,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** The controls at the lower edge of a window that people click first. */
+/** The first controls that people click on a page, if they are at the lower edge of the window. */
 const firstClicks: [size: [number, number], path: string, names: string[]][] = [
   [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
   [[320, 640], paths.home, [home.explore]],
@@ -86,11 +88,11 @@ const firstClicks: [size: [number, number], path: string, names: string[]][] = [
 ]
 
 for (const [[width, height], path, names] of firstClicks)
-  test(`${width} px: the badge is a dot beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
+  test(`at ${width} px the badge is a dot that does not cover ${names.join(' or ')} (DEMO-10)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openLink(page, { path }, {})
-    const getBox = async (place: Locator) => {
-      const { x, y, width: w, height: h } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const getBox = async (locator: Locator) => {
+      const { x, y, width: w, height: h } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       return { left: x, top: y, right: x + w, bottom: y + h }
     }
     await expect.poll(async () => (await getBox(badge(page))).right).toBe(52)

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 /** A4 without its margins, at 96 px to the inch. */
 const a4 = { width: 718, height: 1047 }
 
-/** Browsers print gradients as white areas, which hide what is below them. */
+/** Expects no gradients on a page, because browsers print gradients as white areas that hide the content below. */
 async function expectNoGradients(page: Page, name: string): Promise<void> {
   const gradients = await page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) =>
@@ -35,21 +35,21 @@ async function expectNoEmptyColumns(page: Page, name: string): Promise<void> {
   expect(emptyColumns, name).toEqual([])
 }
 
-/** Expects a printable page: dark on white in every theme, without menus, and nothing cut off. */
+/** Expects that a page prints dark text on white even in the dark theme, without menus, and with nothing cut off. */
 async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize(a4)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role), name).toHaveCount(0)
-  const { ink, paper } = await page.evaluate(() => {
-    const red = (color: string) => Number(/[\d.]+/.exec(color)?.[0])
+  const { textRed, backgroundRed } = await page.evaluate(() => {
+    const getRed = (color: string) => Number(/[\d.]+/.exec(color)?.[0])
     const { backgroundColor } = getComputedStyle(document.body)
-    const isClear = backgroundColor.endsWith(', 0)')
+    const isTransparent = backgroundColor.endsWith(', 0)')
     const { color } = getComputedStyle(document.querySelector('main') ?? document.body)
-    return { ink: red(color), paper: isClear ? 255 : red(backgroundColor) }
+    return { textRed: getRed(color), backgroundRed: isTransparent ? 255 : getRed(backgroundColor) }
   })
-  expect(ink, name).toBeLessThan(64)
-  expect(paper, name).toBe(255)
+  expect(textRed, name).toBeLessThan(64)
+  expect(backgroundRed, name).toBe(255)
   await expectNoGradients(page, name)
   await expectNoEmptyColumns(page, name)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -13,13 +13,15 @@ const { secondView } = shareCopy
 
 const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
 
-test('each side shows at once what the other side does, and keeps its own session', async ({ page: customer }) => {
+test('the views of customer and admin show each other’s changes at once, and keep their own sessions', async ({
+  page: customer,
+}) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const openedPage = customer.waitForEvent('popup')
   await panelButton(customer, secondView.button).click()
   const admin = await openedPage
-  await admin.setViewportSize({ width: 1280, height: 800 }) // half of the screen hides the menu
+  await admin.setViewportSize({ width: 1280, height: 800 }) // the popup is half a screen wide, which would hide the menu
   await expect(coilover(admin)).toContainText(orders.pending)
   await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')
   await badge(admin).click()

@@ -4,10 +4,10 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
-/** A path, and a text that appears only when all its data is loaded. */
+/** A path, and a text that appears only when all data of the page is loaded. */
 type LoadedPage = readonly [path: string, text: string | RegExp]
 
-/** States that no page's own path shows. */
+/** States that the regular paths of the pages don't show. */
 const otherStates = {
   visitor: [['/nowhere', notFound.title]],
   customer: [
@@ -17,7 +17,7 @@ const otherStates = {
   admin: [['/dashboard/addreviews', 'This page is for customers']],
 } as const
 
-/** Long enough for each loading state to be painted. */
+/** The latency is long enough for each loading state to be painted. */
 const settings = { latency: 100 }
 
 test.use({ isPainted: true })
@@ -30,7 +30,7 @@ for (const as of ['visitor', 'customer', 'admin'] as const) {
       pageCases[name].requiredCalls?.at(-1)?.shownText ?? pageCases[name].heading,
     ])
   for (const width of [1280, 320])
-    test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
+    test(`at ${width} px, the ${as}’s pages load without layout shifts`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })
       await watchShifts(page)
       await openLink(page, { as, settings }, { panel: 'hidden' })

@@ -12,14 +12,14 @@ import { titles } from '#src/copy/titles.ts'
 const caption = (page: Page) => page.getByRole('region', { name: texts.label, exact: true })
 const captionButton = (page: Page, name: string) => caption(page).getByRole('button', { name, exact: true })
 
-/** Opens a tour by its link. The clock is fake, so reading times and pauses cost nothing. */
+/** Opens a tour by its link, with a fake clock that skips the tour's reading times and pauses. */
 async function openTour(page: Page, { id }: Tour, path = './') {
   await page.clock.install()
   await page.goto(`${path}?tour=${id}`)
 }
 
 /** Advances the clock until this many steps are done. */
-const expectDone = (page: Page, count: number) =>
+const advanceUntilDone = (page: Page, count: number) =>
   expect
     .poll(
       async () => {
@@ -35,7 +35,7 @@ const expectDone = (page: Page, count: number) =>
  * they show what other pages have loaded, and a restored shop has loaded only its own page (PAGE-27).
  */
 async function takeSnapshot(page: Page) {
-  await page.clock.fastForward(8000) // toasts have disappeared, and payments are settled
+  await page.clock.fastForward(8000) // until toasts have disappeared and payments are settled
   const stored = await page.evaluate(([dbKey, idKey]) => [localStorage.getItem(dbKey), localStorage.getItem(idKey)], [
     storageKey,
     sessionKey,
@@ -51,13 +51,14 @@ async function expectUsableShop(page: Page) {
 }
 
 /**
- * The longest tour contains most steps of the others: it runs every day, at a host's root and in the oldest browser.
+ * The longest tour contains most steps of the others, so only this tour runs every day, at a host's root and in the
+ * oldest browser.
  */
 const extraTags: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {
   test(
-    `${tour.title}: plays automatically to its end`,
+    `the tour “${tour.title}” plays automatically to its end`,
     { tag: extraTags[tour.id] ?? ['@release'] },
     async ({ page }) => {
       await openTour(page, tour)
@@ -72,27 +73,24 @@ for (const tour of tours) {
     },
   )
 
-  test(`${tour.title}: Back restores each step exactly`, { tag: '@release' }, async ({ page }) => {
+  test(`in the tour “${tour.title}”, Back restores each step exactly`, { tag: '@release' }, async ({ page }) => {
     await openTour(page, tour)
     const snapshots: unknown[] = []
     for (const [index] of tour.steps.entries()) {
-      await expectDone(page, index + 1)
+      await advanceUntilDone(page, index + 1)
       snapshots.push(await takeSnapshot(page))
       await page.keyboard.press('PageDown')
     }
     await expect(captionButton(page, texts.rewind)).toBeVisible()
     for (let doneCount = tour.steps.length; doneCount >= 1; doneCount -= 1) {
       await page.keyboard.press('PageUp')
-      await expectDone(page, doneCount)
+      await advanceUntilDone(page, doneCount)
       expect(await takeSnapshot(page), `step ${doneCount}`).toEqual(snapshots[doneCount - 1])
     }
   })
 }
 
-/**
- * Runs in the page.
- * @returns whether the caption or the badge covers a part of the element
- */
+/** Whether the tour's caption or the demo's badge covers a part of the element. Runs in the page. */
 function isCovered(element: Element): boolean {
   const box = element.getBoundingClientRect()
   return [...document.querySelectorAll('[data-demo][role="region"], #demo aside > button')].some((cover) => {
@@ -102,7 +100,7 @@ function isCovered(element: Element): boolean {
   })
 }
 
-/** Records the covered elements that the tour clicks. */
+/** Records each element that the tour clicks although the caption or the badge covers it. */
 const recordClicks = (page: Page) =>
   page.addInitScript(`
     window.coveredClicks = []
@@ -115,14 +113,14 @@ const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, hei
 for (const [device, viewport] of Object.entries(windows))
   for (const tour of tours)
     test(
-      `${tour.title}, on a ${device}: nothing that it clicks or describes is covered (DEMO-10)`,
+      `on a ${device}, the tour “${tour.title}” covers nothing that it clicks or describes (DEMO-10)`,
       { tag: tour.id === 'shippingDay' ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(viewport)
         await recordClicks(page)
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
-          await expectDone(page, index + 1)
+          await advanceUntilDone(page, index + 1)
           const [target] = step.visible
           if (!target) throw new Error('the step describes no visible element')
           const element = await locateTarget(page, target)
@@ -137,18 +135,20 @@ for (const [device, viewport] of Object.entries(windows))
       },
     )
 
-test('arrows, Space and Escape control a tour, except in a field that the viewer uses (DEMO-11)', async ({ page }) => {
+test('arrow keys, Space and Escape control a tour, but arrow keys and Space in a field edit the field (DEMO-11)', async ({
+  page,
+}) => {
   const [tour] = tours
   if (!tour) throw new Error('the demo has no tour')
   await openTour(page, tour)
-  await expectDone(page, 1)
+  await advanceUntilDone(page, 1)
   for (const [key, done] of [
     ['ArrowRight', 2],
     ['Space', 3],
     ['ArrowLeft', 2],
   ] as const) {
     await page.keyboard.press(key)
-    await expectDone(page, done)
+    await advanceUntilDone(page, done)
   }
   const field = page.getByRole('main').getByRole('textbox', { name: 'Address' })
   await field.fill('Port')
@@ -156,7 +156,7 @@ test('arrows, Space and Escape control a tour, except in a field that the viewer
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   await expect(field).toHaveValue('Port ')
-  await expectDone(page, 2)
+  await advanceUntilDone(page, 2)
   await page.keyboard.press('Escape')
   await expectUsableShop(page)
 })

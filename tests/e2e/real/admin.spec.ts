@@ -12,8 +12,8 @@ import {
 } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** Clicks a button of a row, and the button that confirms the action. */
-async function confirm(row: Locator, action: RegExp, confirmation: string, expectedToast: string): Promise<void> {
+/** Clicks a button of a table row, confirms the action in the dialog, and expects the toast. */
+async function confirmAction(row: Locator, action: RegExp, confirmation: string, expectedToast: string): Promise<void> {
   const page = row.page()
   await row.getByRole('button', { name: action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: confirmation }).click()
@@ -31,7 +31,7 @@ for (const profile of profileNames)
       async ({ page, customer, person }, { project }) => {
         const admin = { ...person('Nadia Rahman'), ...personas.admin }
         const order = await placeOrder(customer, 'brake-rotor-345', 24, profile)
-        // The same test in another browser shares this server.
+        // The texts are unique, because the same test in another browser uses the same server.
         const review = `Arrived early, fits: ${profile}, ${project.name}.`
         const partName = `Camber arm (${profile}, ${project.name})`
         await createAccount(admin)
@@ -46,7 +46,7 @@ for (const profile of profileNames)
         await test.step('ship', async () => {
           await openDashboard(page, 'Manage All Orders')
           const row = page.getByRole('row').filter({ hasText: customer.email })
-          await confirm(row, /Ship/, 'Mark as shipped', 'Product shipped')
+          await confirmAction(row, /Ship/, 'Mark as shipped', 'Product shipped')
           await expect(row.getByText('Shipped')).toBeVisible()
           expect(await readOrders(customer)).toMatchObject([{ status: 'shipped' }])
         })
@@ -54,14 +54,14 @@ for (const profile of profileNames)
         await test.step('promote', async () => {
           await page.getByRole('link', { name: 'Manage Current Users' }).click()
           const row = page.getByRole('row').filter({ hasText: customer.email })
-          await confirm(row, /Make Admin/, 'Make Admin', 'Admin Permission Conform')
+          await confirmAction(row, /Make Admin/, 'Make Admin', 'Admin Permission Conform')
           await expect(row.getByText('Admin', { exact: true })).toBeVisible()
         })
 
         await test.step('delete a review', async () => {
           await page.getByRole('link', { name: 'Manage User Reviews' }).click()
           const row = page.getByRole('row').filter({ hasText: review })
-          await confirm(row, /Delete/, 'Delete review', 'Review Delete Successfully')
+          await confirmAction(row, /Delete/, 'Delete review', 'Review Delete Successfully')
           await expect(row).toHaveCount(0)
         })
 
@@ -79,7 +79,7 @@ for (const profile of profileNames)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
-          await card.scrollIntoViewIfNeeded() // the last card's picture loads lazily
+          await card.scrollIntoViewIfNeeded() // otherwise the lazy picture of the last card would not load
           await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },

@@ -3,17 +3,17 @@ import { personas } from '#mocks/personas.ts'
 import { failures } from '#src/copy/shared.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
 import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
-import { installCards } from '#tests/e2e/real/support/cardScript.ts'
+import { installFakeStripe } from '#tests/e2e/real/support/cardScript.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 import { logIn } from '#tests/e2e/steps.ts'
-import { findCode, readManifest } from '#tests/support/bundle.ts'
+import { findScriptsAndStyleSheets, readManifest } from '#tests/support/bundle.ts'
 
-// Tests that lose each chunk of the manifest in each way, on a visit that needs the chunk: no visitor reaches a dead
-// end (NET-5).
+// For each chunk of the manifest and each kind of loss, these tests lose the chunk's files on a visit that needs them,
+// and expect that the page opens nevertheless (NET-5).
 
-/** How a file is lost, and for how many requests: within 5 s there are three, at 0, 1 and 3 s. */
-const losses: readonly [what: string, fault: Fault, times: number][] = [
+/** How a file is lost, and for how many requests. Within 5 s there are three requests, at 0, 1 and 3 s. */
+const losses: readonly [description: string, fault: Fault, times: number][] = [
   ['dropped for 5 s', 'dropped', 3],
   ['dropped for good', 'dropped', Infinity],
   ['replaced by a 404', 'missing', Infinity],
@@ -33,8 +33,8 @@ interface Visit {
   as: 'visitor' | keyof typeof people
 }
 
-/** The visit of each page needs the chunk of its route. */
-const visitsOfPages = pageNames
+/** One visit for each page, which needs the chunk of the page's route. */
+const pageVisits = pageNames
   .filter((name) => name !== 'home')
   .map((name): Visit => {
     const { access, path } = pages[name]
@@ -52,7 +52,7 @@ const visits: readonly Visit[] = [
   { chunk: 'api/bearer.ts', path: pages.myOrders.path, as: 'customer' },
   { chunk: 'platform/real/firebaseIdentity.ts', path: pages.profile.path, as: 'customer' },
   { chunk: 'platform/real/stripePayment.tsx', path: pages.payment.path, as: 'customer' },
-  ...visitsOfPages,
+  ...pageVisits,
 ]
 
 /** Whether React has rendered the page, rather than a prerendered file, a spinner or a message. */
@@ -62,17 +62,17 @@ const isPageShown = (page: Page) =>
       const [h1, ...otherHeadings] = [...document.querySelectorAll('main h1')].filter((element) =>
         element.checkVisibility(),
       )
-      const isReact = h1 !== undefined && Object.keys(h1).some((key) => key.startsWith('__react'))
+      const isRendered = h1 !== undefined && Object.keys(h1).some((key) => key.startsWith('__react'))
       const spinners = [...document.querySelectorAll('main svg[viewBox="0 0 64 64"]')]
       const isLoading = spinners.some((svg) => svg.checkVisibility())
-      return isReact && otherHeadings.length === 0 && !isLoading && !messages.includes(h1.textContent)
+      return isRendered && otherHeadings.length === 0 && !isLoading && !messages.includes(h1.textContent)
     },
     Object.values(failures).map(({ title }): string => title),
   )
 
 /**
- * Advances the page's clock two minutes while files are lost, and one more minute afterwards; clicks the buttons that
- * appear.
+ * Waits until the page is shown. Advances the page's clock by up to two minutes while files are lost and one more minute
+ * afterwards, and clicks Try again or Reload when it appears.
  */
 async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
@@ -83,22 +83,24 @@ async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startF
       host.lose([])
       await button.first().click()
     }
-    // The fake clock must not overtake a slow computer.
+    // On a slow computer, the fake clock must wait for the responses.
     await expect.poll(host.isIdle, { intervals: [10] }).toBe(true)
     await page.clock.runFor(1000).catch(() => undefined)
   }
-  // There is no fake clock here: the identity provider and the API need actual seconds to respond.
+  // The identity provider and the API may still respond, which takes real time instead of the fake clock's.
   await expect.poll(() => isPageShown(page), { timeout: 15_000 }).toBe(true)
 }
 
 for (const { chunk, path, as } of visits)
-  for (const [what, fault, times] of losses)
-    test(`${chunk}, ${what}, leads to no dead end`, { tag: '@nightly' }, async ({ page }) => {
+  for (const [description, fault, times] of losses)
+    test(`${path} opens for the ${as} even if ${chunk} is ${description}`, { tag: '@nightly' }, async ({ page }) => {
       const manifest = readManifest('dist')
-      const firstLoad = findCode(manifest, 'index.html')
-      const files = findCode(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
+      const firstLoad = findScriptsAndStyleSheets(manifest, 'index.html')
+      const files = findScriptsAndStyleSheets(manifest, chunk).filter(
+        (file) => chunk === 'index.html' || !firstLoad.includes(file),
+      )
       await page.addInitScript(setTestStyles, hidePaintCss)
-      await page.addInitScript(installCards)
+      await page.addInitScript(installFakeStripe)
       await using host = await startFaultyHost()
       let id = rotor
       if (as !== 'visitor') {
@@ -121,7 +123,7 @@ for (const { chunk, path, as } of visits)
       expect(host.lostPaths.length, 'files were lost').toBeGreaterThan(0)
     })
 
-/** Chunks loaded after the page or by an action, always by src/lib/chunks/, whose unit tests cover lost files. */
+/** Chunks that are loaded after the page or by an action. They use src/lib/chunks/, whose unit tests cover lost files. */
 const laterChunks = [
   'app/preloadPages.ts',
   'app/startSignedInServices.ts',
@@ -136,7 +138,7 @@ const laterChunks = [
   'routes/csvTables.ts',
 ]
 
-test('every chunk that a page imports is lost on some visit', { tag: '@nightly' }, () => {
+test('the visits cover every chunk that a page imports at once', { tag: '@nightly' }, () => {
   const namedChunks = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
   expect(namedChunks.filter((key) => !visits.some(({ chunk }) => chunk === key) && !laterChunks.includes(key))).toEqual(
     [],

@@ -9,8 +9,8 @@ import { readManifest } from '#tests/support/bundle.ts'
 const manifest = readManifest('dist')
 const getFilePattern = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
-/** The moments of a click: which files are delayed until then, and what the test waits for before the click. */
-const stages: readonly [string, delayedFiles: RegExp, waitBefore: (page: Page) => Promise<unknown>][] = [
+/** The stages of loading at which the test clicks: the delayed files, and a function that waits for the stage. */
+const stages: readonly [description: string, delayedFiles: RegExp, waitBefore: (page: Page) => Promise<unknown>][] = [
   ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
   ['only the last script is missing', getFilePattern('index.html'), () => Promise.resolve()],
   ['only the code of the page is missing', getFilePattern('routes/LoginRoute.tsx'), expectStarted],
@@ -30,7 +30,7 @@ async function clickEarly(page: Page, path: string, name: string, [, files, wait
 
 test.describe('a click before the shop has started is repeated once (NET-7)', { tag: '@release' }, () => {
   for (const stage of stages) {
-    test(`LOGIN, while ${stage[0]}`, async ({ page, customer }) => {
+    test(`a click on LOGIN is repeated while ${stage[0]}`, async ({ page, customer }) => {
       const requests: string[] = []
       page.on('request', (request) => request.url().includes(':signInWithPassword') && requests.push(request.method()))
       const release = await delayRequests(page, stage[1])
@@ -46,7 +46,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
       expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
     })
 
-    test(`Forget Password and the eye, while ${stage[0]}`, async ({ page }) => {
+    test(`clicks on Forget Password and the eye are repeated while ${stage[0]}`, async ({ page }) => {
       await clickEarly(page, './login', 'Forget Password', stage)
       await expect(page.getByText(messages.emailRequired)).toBeVisible()
       await clickEarly(page, './login', 'Show password', stage)
@@ -54,13 +54,13 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
     })
   }
 
-  test('an arrow of the carousel', async ({ page }) => {
+  test('a click on an arrow of the carousel is repeated', async ({ page }) => {
     await clickEarly(page, './', 'Next slide')
     await expect(page.getByText('02 / 03')).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('Google’s window, unless the browser would block it (AUTH-4)', async ({ page }) => {
+  test('a click on Google Sign In is repeated unless the browser would block the popup (AUTH-4)', async ({ page }) => {
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())
@@ -75,7 +75,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
     expect(alerts).toEqual([])
     await page.goto('about:blank')
     await clickEarly(page, './login#active', 'Google Sign In')
-    // Google can't be reached.
+    // The repeated click shows an error, because the test can't reach Google.
     await expect.poll(() => alerts).toEqual(['Somthing is Wrong! Please Check'])
   })
 })

@@ -4,7 +4,7 @@ import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 
-/** Records the calls to parts and reviews from now on, including preflights. */
+/** Records all further requests for parts and reviews, including CORS preflights. */
 function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -14,17 +14,17 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-for (const { path, token, calls, seen } of [
-  { path: '', token: null, calls: ['GET /parts', 'GET /reviews'], seen: part.name },
-  { path: 'about', token: null, calls: [], seen: 'Best Manufacturing' },
-  // A visitor is sent to the login (DATA-16).
-  { path: `purchase/${part.id}`, token: null, calls: [], seen: 'Forget Password' },
-  // The list shows whether the part exists.
-  { path: `purchase/${part.id}`, token: 'stored', calls: ['GET /parts'], seen: 'Forget Password' },
+for (const { path, token, calls, visibleText } of [
+  { path: '', token: null, calls: ['GET /parts', 'GET /reviews'], visibleText: part.name },
+  { path: 'about', token: null, calls: [], visibleText: 'Best Manufacturing' },
+  // A visitor is redirected to the login, which needs no data (DATA-16).
+  { path: `purchase/${part.id}`, token: null, calls: [], visibleText: 'Forget Password' },
+  // With a token, the parts are requested, because the list shows whether the part exists.
+  { path: `purchase/${part.id}`, token: 'stored', calls: ['GET /parts'], visibleText: 'Forget Password' },
 ]) {
-  const visitorLabel = token === null ? 'a visitor' : 'somebody with a token'
+  const personLabel = token === null ? 'a visitor' : 'somebody with a token'
   test(
-    `/${path} opened by ${visitorLabel}: its data is requested once, before its scripts`,
+    `when ${personLabel} opens /${path}, the page’s data is requested once, before its scripts have loaded`,
     { tag: '@release' },
     async ({ page }) => {
       await page.addInitScript((text) => {
@@ -36,7 +36,7 @@ for (const { path, token, calls, seen } of [
       await expect.poll(() => recordedCalls.toSorted()).toEqual(calls)
       releaseScripts()
       await expectStarted(page)
-      await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
+      await expect(page.getByRole('main').getByText(visibleText).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(recordedCalls.toSorted()).toEqual(calls)
     },

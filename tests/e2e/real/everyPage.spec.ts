@@ -4,13 +4,17 @@ import { createAccount } from '#tests/e2e/real/support/dbState.ts'
 import { expectEveryPage, logIn } from '#tests/e2e/steps.ts'
 
 for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])
-  test(`every page opens: ${viewer ?? 'visitor'}`, { tag: ['@oldest', '@release'] }, async ({ page, cardProvider }) => {
-    if (viewer) {
-      const person = { ...personas[viewer], password: demoPassword }
-      await createAccount(person)
-      await page.goto('./login')
-      await logIn(page, person)
-    }
-    await expectEveryPage(page, viewer)
-    expect(cardProvider.charges).toEqual([])
-  })
+  test(
+    `every page opens for the ${viewer ?? 'visitor'}`,
+    { tag: ['@oldest', '@release'] },
+    async ({ page, cardProvider }) => {
+      if (viewer) {
+        const person = { ...personas[viewer], password: demoPassword }
+        await createAccount(person)
+        await page.goto('./login')
+        await logIn(page, person)
+      }
+      await expectEveryPage(page, viewer)
+      expect(cardProvider.charges).toEqual([])
+    },
+  )

@@ -1,12 +1,12 @@
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { test as base, expect, type Page } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { delayRequests, expectStarted, partList } from '#tests/e2e/steps.ts'
+import { delayRequests, expectStarted, partListUrl } from '#tests/e2e/steps.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
-import { testParts } from '#tests/support/testCatalogue.ts'
+import { createTestParts } from '#tests/support/testCatalogue.ts'
 
-/** Playwright's test, in a browser with a given set of system fonts. */
+/** Playwright's `test` in a browser that finds only the given set of system fonts. */
 const test = base.extend<{ fonts: FontSet }>({
   fonts: ['arial', { option: true }],
   context: async ({ fonts, playwright }, use) => {
@@ -20,18 +20,18 @@ test.use({ isPainted: true })
 
 const publicPages = pageNames.filter(isPrerendered).map((name) => `.${pages[name].path}`)
 
-/** Widths of phones, a tablet and computers. */
+/** Window widths of phones, a tablet and computers. */
 const widths = [320, 390, 412, 768, 1280, 1440]
 
-/** Opens a page, and waits until it is idle. */
-async function open(page: Page, path: string): Promise<void> {
+/** Opens a page, and waits until the network is idle. */
+async function openPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await expectStarted(page)
   await page.waitForLoadState('networkidle')
 }
 
-/** Shows the page in the system fonts, then in the web fonts, as if they loaded late. Runs in the page. */
+/** Removes the web fonts and adds them again, as if they had loaded late. Runs in the page. */
 async function swapFonts(): Promise<void> {
   const webFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
   if (webFonts.length === 0) throw new Error('the page has not loaded its web fonts')
@@ -46,12 +46,12 @@ async function swapFonts(): Promise<void> {
 }
 
 for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
-  test.describe(`on a computer with ${fonts}`, { tag: '@release' }, () => {
+  test.describe(`on a computer with the fonts ${fonts}`, { tag: '@release' }, () => {
     test.use({ fonts })
     test('every prerendered page stays in place when the web fonts load (SPEED-4)', async ({ page }) => {
       await watchShifts(page)
       for (const path of publicPages) {
-        await open(page, path)
+        await openPage(page, path)
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           await page.evaluate(swapFonts)
@@ -63,16 +63,19 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
 
 test.describe('on a computer with none of the shop’s fonts', { tag: '@release' }, () => {
   test.use({ fonts: 'unknown' })
-  test('a page is shown in the fonts that are installed (SPEED-4)', async ({ page }) => {
+  test('a page keeps the installed fonts and loads no web fonts (SPEED-4)', async ({ page }) => {
     await watchShifts(page)
-    await open(page, './')
+    await openPage(page, './')
     expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(0)
     expect(await findShifts(page)).toEqual([])
   })
 })
 
-/** The API's list a day after the snapshot: other prices and stock, three other names, and the last part is gone. */
-const nextDayParts = testParts()
+/**
+ * The server's list a day after the snapshot. Prices, stock and three names have changed, and the last part has been
+ * removed.
+ */
+const nextDayParts = createTestParts()
   .slice(0, -1)
   .map((part, index) => ({ ...part, price: Number(part.price) * 1.15, availableParts: index === 1 ? 0 : 12_480 }))
 for (const [index, name] of ['Ventilated brake rotor 345 mm, second series', 'Coilovers', 'Turbocharger'].entries())
@@ -81,12 +84,12 @@ for (const [index, name] of ['Ventilated brake rotor 345 mm, second series', 'Co
 for (const fonts of ['arial', 'roboto', 'dejavu', 'unknown'] as const)
   test.describe(`with the fonts ${fonts}`, { tag: fonts === 'arial' ? [] : '@release' }, () => {
     test.use({ fonts })
-    test('the parts stay in place when those of the API replace the snapshot (SPEED-4)', async ({ page }) => {
+    test('the parts stay in place when the server’s list replaces the snapshot (SPEED-4)', async ({ page }) => {
       await watchShifts(page)
-      await page.route(partList, (route) => route.fulfill({ json: nextDayParts }))
+      await page.route(partListUrl, (route) => route.fulfill({ json: nextDayParts }))
       for (const path of ['./', './parts'])
         for (const width of [390, 1280]) {
-          const release = await delayRequests(page, partList)
+          const release = await delayRequests(page, partListUrl)
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           const firstCard = page.locator('#parts article').first()

@@ -2,20 +2,21 @@ import { cachingUserAgent } from '#mocks/serverProfile.ts'
 import { payment } from '#src/copy/customerPages.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { createCardProvider } from '#tests/e2e/real/support/cardProvider.ts'
-import { installCompleteCard } from '#tests/e2e/real/support/cardScript.ts'
+import { installStripeWithCompleteCard } from '#tests/e2e/real/support/cardScript.ts'
 import { changeQuantity, readOrders, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-// Playwright's interception would disable the browser's HTTP cache.
+// These tests intercept no requests, because interception would disable the browser's HTTP cache. This user agent makes
+// the mock server send caching headers.
 test.use({ userAgent: cachingUserAgent })
 
-/** No other test orders this part, so its stock changes only here. */
+/** A part that no other test orders, so its stock changes only here. */
 const part = { id: 'wheel-hub-rear', name: 'Rear wheel hub, five-stud', quantity: 12 }
 
 const readStock = async () => (await readDbState()).parts.find(({ _id }) => _id === part.id)?.availableParts
 
-test('an order that was paid elsewhere is shown as the server has it (NET-10)', async ({ page, customer }) => {
+test('an order that was paid elsewhere is shown as paid after a reload (NET-10)', async ({ page, customer }) => {
   await page.goto('./dashboard/mypurchases')
   await logIn(page, customer)
   await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
@@ -29,7 +30,7 @@ test('an order that was paid elsewhere is shown as the server has it (NET-10)', 
   await expect(payLink).toHaveCount(0)
 })
 
-test('the Payment page shows and charges an order as the server has it (NET-10)', async ({
+test('the Payment page shows and charges the current order, not a cached one (NET-10)', async ({
   page,
   context,
   customer,
@@ -38,30 +39,30 @@ test('the Payment page shows and charges an order as the server has it (NET-10)'
   await context.exposeFunction('callProvider', async (action: string, secret: string): Promise<unknown> =>
     JSON.parse((await respond(`/v1/${action}`, { secret })).body),
   )
-  await context.addInitScript(installCompleteCard)
+  await context.addInitScript(installStripeWithCompleteCard)
   const order = await placeOrder(customer, 'air-filter-76', 60)
-  const total = (text: string) => page.getByRole('form').getByText(text, { exact: true })
-  const pay = page.getByRole('button', { name: 'Payment Confirm', disabled: false })
+  const getTotal = (text: string) => page.getByRole('form').getByText(text, { exact: true })
+  const payButton = page.getByRole('button', { name: 'Payment Confirm', disabled: false })
 
   await page.goto(`./dashboard/payment/${order}`)
   await logIn(page, customer)
-  await expect(total('$1,734.00')).toBeVisible()
+  await expect(getTotal('$1,734.00')).toBeVisible()
   await changeQuantity(order, '70')
   await page.reload()
-  await expect(total('$2,023.00')).toBeVisible()
+  await expect(getTotal('$2,023.00')).toBeVisible()
 
-  await expect(pay).toBeVisible()
+  await expect(payButton).toBeVisible()
   await changeQuantity(order, '80')
-  await pay.click()
+  await payButton.click()
   await expect(page.getByText(payment.totalChanged.title)).toBeVisible()
-  await expect(total('$2,312.00')).toBeVisible()
+  await expect(getTotal('$2,312.00')).toBeVisible()
   expect(charges).toEqual([])
 
   const paidOrder = await placeOrder(customer, 'air-filter-76', 90)
   await page.goto(`./dashboard/payment/${paidOrder}`)
-  await expect(pay).toBeVisible()
+  await expect(payButton).toBeVisible()
   await payOrder(customer, paidOrder)
-  await pay.click()
+  await payButton.click()
   const receipt = page.getByRole('heading', { name: 'Receipt' })
   await expect(receipt).toBeVisible()
   await page.reload()
@@ -69,13 +70,13 @@ test('the Payment page shows and charges an order as the server has it (NET-10)'
   expect(charges).toEqual([])
 })
 
-test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, customer, person }) => {
+test('PURCHASE sends the current part, not a cached one (NET-10)', async ({ page, customer, person }) => {
   await page.goto('./parts')
   const card = page.getByRole('article').filter({ hasText: part.name })
   await expect(card).toBeVisible()
   const stock = Number(await readStock())
   await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
-  // The browser may cache the list for a minute, and does.
+  // This proves that the browser has cached the list, which the mock server allows for a minute.
   const cachedList = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
   expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(cachedList)?.[1])).toBe(stock)
 

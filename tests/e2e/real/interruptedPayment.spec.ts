@@ -1,5 +1,5 @@
 import { paymentProblems } from '#src/copy/customerPages.ts'
-import { cards, confirmations, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
+import { cards, confirmationUrl, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import {
   crashServer,
@@ -12,12 +12,12 @@ import {
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
-// The field server crashes on uncaught errors, and inserts a new payment record for each PATCH.
+// The mock server imitates real ones in the field: it crashes on uncaught errors, and each PATCH adds a payment record.
 test.use({ profile: 'field' })
 
-const patches = /\/api\/mypurchase\/\w+$/
+const recordUrl = /\/api\/mypurchase\/\w+$/
 
-/** Opens the payment of a new order, and enters a card. */
+/** Places an order, opens its Payment page, and enters a card. */
 async function startPayment(page: Page, customer: Person): Promise<void> {
   const order = await placeOrder(customer, 'brake-rotor-345', 30, 'field')
   await page.goto(`./dashboard/payment/${order}`)
@@ -25,7 +25,7 @@ async function startPayment(page: Page, customer: Person): Promise<void> {
   await enterCard(page, cards.good)
 }
 
-/** Waits until the payment is recorded, and expects a single record. */
+/** Waits until the payment is recorded, and expects exactly one record. */
 async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
   await expect(toast(page, 'Payment sent successfully')).toBeVisible()
   const [order] = await readOrders(customer)
@@ -35,7 +35,7 @@ async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
 }
 
 test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () => {
-  test('when the page is reloaded during the confirmation, which is charged later (PAY-14)', async ({
+  test('when the page is reloaded during the confirmation, and the card is charged later (PAY-14)', async ({
     page,
     context,
     customer,
@@ -43,8 +43,8 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     userAgent,
   }) => {
     await startPayment(page, customer)
-    const release = await delayRequests(context, confirmations)
-    const confirmation = page.waitForRequest(confirmations)
+    const release = await delayRequests(context, confirmationUrl)
+    const confirmation = page.waitForRequest(confirmationUrl)
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
     await confirmation
     await page.reload()
@@ -60,9 +60,14 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     expect(await readCrashes(userAgent)).toEqual([])
   })
 
-  test('when the response to its PATCH is lost (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+  test('when the response to the PATCH that records it is lost (PAY-3)', async ({
+    page,
+    customer,
+    cardProvider,
+    userAgent,
+  }) => {
     await startPayment(page, customer)
-    await page.route(patches, async (route) => {
+    await page.route(recordUrl, async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback()
       await route.fetch()
       await route.abort()
@@ -73,10 +78,15 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     expect(await readCrashes(userAgent)).toEqual([])
   })
 
-  test('when the server crashes while recording it (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+  test('when the server crashes while recording the payment (PAY-3)', async ({
+    page,
+    customer,
+    cardProvider,
+    userAgent,
+  }) => {
     await startPayment(page, customer)
     let patchCount = 0
-    await page.route(patches, async (route) => {
+    await page.route(recordUrl, async (route) => {
       if (route.request().method() === 'PATCH' && ++patchCount === 1) await crashServer(userAgent)
       await route.fallback()
     })

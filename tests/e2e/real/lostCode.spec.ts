@@ -1,15 +1,16 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { expectStarted, heading } from '#tests/e2e/steps.ts'
-import { findCode, readManifest, findScripts } from '#tests/support/bundle.ts'
+import { findScriptsAndStyleSheets, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
 /**
- * Without the usual fixtures: their routes would disable the browser's cache, and their console must be silent.
+ * Playwright's `test` with a host that can lose files. The usual fixtures are not used, because their routes would
+ * disable the browser's cache, and lost files log errors, which these fixtures forbid.
  */
 const test = base.extend<{ host: Host }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
   host: async ({}, use) => {
     await using host = await startFaultyHost()
     await use(host)
@@ -20,7 +21,7 @@ const startNotice = (page: Page) => page.locator('#start-notice')
 const newVersionBar = (page: Page) =>
   page.getByText('A new version of the shop is available.').filter({ visible: true })
 
-/** Loses the shop's first scripts on a first visit. */
+/** Finds the scripts of a visit, clears the browser's cache, and makes the host lose these scripts from now on. */
 async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
   await page.goto(host.url)
   await expectStarted(page)
@@ -38,10 +39,12 @@ const advanceUntil = (page: Page, locator: Locator) =>
 const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-test('a page whose code was lost opens on a click once the connection is back', async ({ page, host }) => {
+test('a page whose code was lost opens on a click on Try again once the connection is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
-  const firstLoad = findCode(manifest, 'index.html')
-  const files = findCode(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
+  const firstLoad = findScriptsAndStyleSheets(manifest, 'index.html')
+  const files = findScriptsAndStyleSheets(manifest, 'routes/ContactRoute.tsx').filter(
+    (file) => !firstLoad.includes(file),
+  )
   await page.clock.install()
   await page.goto(host.url)
   await expectStarted(page)
@@ -80,7 +83,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
   })
 
   for (const path of ['login', 'dashboard'])
-    test(`/${path} shows a message when its scripts don’t load, and starts when they do`, async ({ page, host }) => {
+    test(`/${path} shows a message while its scripts don’t load, and starts once they load`, async ({ page, host }) => {
       await page.clock.install()
       await loseScripts(host, page, 'dropped')
       await page.goto(host.url + path)
@@ -108,7 +111,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       }
     })
 
-  test('a script without a response is reported after 20 s', async ({ page, host }) => {
+  test('if the response to a script stalls, the page shows a message after 20 s', async ({ page, host }) => {
     await page.clock.install()
     await loseScripts(host, page, 'silent')
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
@@ -119,8 +122,14 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     await expect(startNotice(page).getByText('Still loading.')).toBeVisible()
   })
 
-  for (const fault of ['missing', 'page'] satisfies Fault[])
-    test(`first scripts that are a ${fault} mean a new version, which Reload loads`, async ({ page, host }) => {
+  for (const [fault, description] of [
+    ['missing', 'are missing'],
+    ['page', 'are replaced by a page'],
+  ] satisfies [Fault, string][])
+    test(`if the first scripts ${description}, the shop offers a new version, which Reload loads`, async ({
+      page,
+      host,
+    }) => {
       await loseScripts(host, page, fault)
       await page.goto(`${host.url}login`)
       await expect(startNotice(page).getByText('A new version of the shop is available.')).toBeVisible()

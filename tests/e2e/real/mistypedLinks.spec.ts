@@ -3,10 +3,10 @@ import { readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 
-// The field server crashes for everyone on a malformed id (DATA-16).
+// The mock server imitates real ones in the field, which crash for everyone on a malformed id (DATA-16).
 test.use({ profile: 'field' })
 
-/** Switches tabs and reloads, as a person would who does not understand the error. */
+/** Returns to the tab twice and reloads the page, like a person who does not understand the error. */
 async function returnAndReload(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
   for (let times = 0; times < 2; times += 1) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -15,26 +15,30 @@ async function returnAndReload(page: Page, text: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-for (const { path, missing } of [
-  { path: 'purchase/abc', missing: 'Part not found' },
-  { path: 'dashboard/payment/abc', missing: 'Order not found' },
+for (const { path, notFoundText } of [
+  { path: 'purchase/abc', notFoundText: 'Part not found' },
+  { path: 'dashboard/payment/abc', notFoundText: 'Order not found' },
 ])
   test.describe(`/${path}`, { tag: '@oldest' }, () => {
-    test('a visitor is sent to the login, and the server stays up', async ({ page, userAgent }) => {
+    test('a visitor is redirected to the login, and the server does not crash', async ({ page, userAgent }) => {
       await page.goto(`./${path}`)
       await expectStarted(page)
       await returnAndReload(page, 'LOGIN')
       expect(await readCrashes(userAgent)).toEqual([])
     })
 
-    test('a customer reads that it was not found, and the server stays up', async ({ page, userAgent, customer }) => {
+    test('a customer reads “not found”, and the server does not crash', async ({ page, userAgent, customer }) => {
       await page.goto(`./${path}`)
       await logIn(page, customer)
-      await returnAndReload(page, missing)
+      await returnAndReload(page, notFoundText)
       expect(await readCrashes(userAgent)).toEqual([])
     })
 
-    test('while the list can’t be read, the server crashes at most once', async ({ page, userAgent, customer }) => {
+    test('while the list of parts or orders can’t be read, the server crashes at most once', async ({
+      page,
+      userAgent,
+      customer,
+    }) => {
       await page.goto('./login')
       await logIn(page, customer)
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
@@ -46,7 +50,7 @@ for (const { path, missing } of [
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
       await page.unroute(lists)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-      await expect(page.getByText(missing).first()).toBeVisible()
+      await expect(page.getByText(notFoundText).first()).toBeVisible()
       expect(await readCrashes(userAgent)).toHaveLength(1)
     })
   })

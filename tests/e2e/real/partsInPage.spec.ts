@@ -4,10 +4,10 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { findClippedText } from '#tests/e2e/inspect.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, delayRequests, partList, serveParts } from '#tests/e2e/steps.ts'
-import { testParts } from '#tests/support/testCatalogue.ts'
+import { expectStarted, delayRequests, partListUrl, serveParts } from '#tests/e2e/steps.ts'
+import { createTestParts } from '#tests/support/testCatalogue.ts'
 
-// The parts in the pages (DATA-20), and the pages of the parts (PAGE-40), in the production build.
+// The production build writes parts into prerendered pages (DATA-20), and a page for each part (PAGE-40).
 
 const name = 'Ventilated brake rotor 345 mm'
 const card = (page: Page) => page.getByRole('article', { name })
@@ -34,7 +34,9 @@ test.describe('without JavaScript', () => {
         },
       )
 
-  test('/parts links to the pages of the remaining parts, which show the whole part', async ({ page }) => {
+  test('/parts links to the pages of the parts that it does not show, and these pages show the whole part', async ({
+    page,
+  }) => {
     await page.goto('./parts')
     await page.getByRole('link', { name: 'Wheel hub', exact: false }).first().click()
     await expect(page).toHaveURL(/\/part\/wheel-hub-front$/)
@@ -47,10 +49,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('while the API does not respond, the parts are shown at once, and search and price list wait (DATA-20)', async ({
+test('while the server does not respond, the parts are shown at once, but search and price list wait (DATA-20)', async ({
   page,
 }) => {
-  await page.route(partList, () => undefined)
+  await page.route(partListUrl, () => undefined)
   await page.goto('./parts')
   await expectStarted(page)
   await expect(page.getByText(/^Prices and stock as of .* Updating…$/)).toBeVisible()
@@ -63,7 +65,7 @@ test('while the API does not respond, the parts are shown at once, and search an
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('a text typed into the search before the scripts run is searched for (SPEED-14)', async ({ page }) => {
+test('text that is typed into the search before the scripts run filters the parts (SPEED-14)', async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/index-.*\.js/)
   await page.goto('./parts', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('coilover')
@@ -73,14 +75,14 @@ test('a text typed into the search before the scripts run is searched for (SPEED
   await expect(card(page)).toBeHidden()
 })
 
-test('when the API fails and then returns a different list, the parts stay and nothing moves (SPEED-4)', async ({
+test('when the server fails and then returns a different list, the parts stay visible without shifts (SPEED-4)', async ({
   page,
 }) => {
   await watchShifts(page)
   let isDown = true
-  await page.route(partList, async (route) => {
+  await page.route(partListUrl, async (route) => {
     if (isDown) return route.fulfill({ status: 403, body: '' })
-    const otherParts = testParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
+    const otherParts = createTestParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
     await route.fulfill({ json: otherParts.map((row) => (row.name === name ? { ...row, price: 1284.5 } : row)) })
   })
   await page.goto('./parts')
@@ -97,7 +99,7 @@ test('when the API fails and then returns a different list, the parts stay and n
 
 for (const query of ['', '?q=rotor', '?sort=priceUp', '?available=1', '?part=brake-rotor-345', '?stars=4'])
   test(
-    `/${query} and /parts${query} are hydrated without a message, and show no other parts (DATA-20)`,
+    `/${query} and /parts${query} are hydrated in place, without first showing other parts (DATA-20)`,
     { tag: ['@release', '@oldest'] },
     async ({ page }) => {
       for (const path of ['', 'parts']) {
@@ -123,7 +125,7 @@ test(
   { tag: '@release' },
   async ({ page }) => {
     await page.clock.setFixedTime(Date.now() + 4 * 24 * 3600 * 1000)
-    await page.route(partList, () => undefined)
+    await page.route(partListUrl, () => undefined)
     const release = await delayRequests(page, /\/assets\/index-.*\.js/)
     await page.goto('./parts', { waitUntil: 'commit' })
     await expect(card(page)).toBeVisible()
@@ -155,7 +157,7 @@ test(
   },
 )
 
-test('the page of a part leads into the shop; a part that is newer than the build opens there directly (PAGE-40)', async ({
+test('the page of a part links to the shop, and the URL of a part that is newer than the build opens the shop (PAGE-40)', async ({
   page,
 }) => {
   await page.goto('./part/brake-rotor-345')

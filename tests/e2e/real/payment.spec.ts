@@ -3,9 +3,9 @@ import { profileNames } from '#mocks/serverProfile.ts'
 import {
   completeBankCheck,
   cards,
-  confirmations,
+  confirmationUrl,
   enterCard,
-  payUnrecorded,
+  payWithoutRecording,
 } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readOrders, placeOrder, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
@@ -19,23 +19,23 @@ async function openPayment(page: Page, customer: Person, order: string) {
   await expect(page.getByText("Let's Payment For Deal")).toBeVisible()
 }
 
-const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
+const clickPay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
 
 test(
-  'leaving the page while the bank decides needs a confirmation (PAY-10)',
+  'while the bank checks a payment, leaving the page needs a confirmation (PAY-10)',
   { tag: ['@oldest', '@release'] },
   async ({ page, customer, cardProvider }) => {
     await openPayment(page, customer, await placeOrder(customer, part, 25))
     await enterCard(page, cards.challenged)
-    await pay(page)
-    const bank = page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete' })
-    await expect(bank).toBeVisible()
+    await clickPay(page)
+    const completeButton = page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete' })
+    await expect(completeButton).toBeVisible()
     const confirmation = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
     const dialog = await confirmation
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
-    await expect(bank).toBeVisible()
+    await expect(completeButton).toBeVisible()
     expect(cardProvider.charges).toEqual([])
   },
 )
@@ -45,16 +45,16 @@ for (const profile of profileNames)
     test.use({ profile })
 
     test(
-      'a bank challenge that fails, then succeeds',
+      'after a failed bank challenge, the customer can try again, and is charged once',
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
         await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
         await enterCard(page, cards.challenged)
-        await pay(page)
+        await clickPay(page)
         await completeBankCheck(page, 'Fail')
         await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
         expect(cardProvider.charges).toEqual([])
-        await pay(page)
+        await clickPay(page)
         await completeBankCheck(page, 'Complete')
         await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
         await expect(toast(page, 'Payment sent successfully')).toBeVisible()
@@ -67,7 +67,7 @@ for (const profile of profileNames)
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
         await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
-        const releaseRecords = await payUnrecorded(page)
+        const releaseRecords = await payWithoutRecording(page)
         await page.reload()
         await expect(page.getByRole('main').getByText('Your card was charged. Don’t pay again.')).toBeVisible()
         await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
@@ -96,7 +96,7 @@ for (const profile of profileNames)
         for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
         releaseSecrets()
 
-        const releaseCharges = await delayRequests(context, confirmations)
+        const releaseCharges = await delayRequests(context, confirmationUrl)
         for (const tab of tabs) await enterCard(tab, cards.good)
         // The click is dispatched, because only the front tab accepts a real click.
         for (const tab of tabs)

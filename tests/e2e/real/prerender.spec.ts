@@ -61,7 +61,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
   })
 })
 
-/** Whether the browser has begun to paint the page. Until then, no animation frame runs. */
+/** Whether the browser paints the page. Before its first paint, no animation frame runs. */
 const isPainting = (page: Page) =>
   page.evaluate(() => {
     const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))
@@ -73,8 +73,8 @@ const isLaidOut = (page: Page, id: string) =>
 
 test.describe('a prerendered page', { tag: '@release' }, () => {
   for (const path of ['', 'parts'])
-    test(`/${path} arrives in pieces and is painted as a whole`, async ({ page }) => {
-      const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+    test(`/${path} is painted as a whole even if its HTML arrives in two parts`, async ({ page }) => {
+      const { promise: canSendSecondHalf, resolve: sendSecondHalf } = Promise.withResolvers<void>()
       const html = readFileSync(join('dist', path, 'index.html'), 'utf8')
       const middle = Math.floor((html.indexOf('<main') + html.indexOf('</main>')) / 2)
       const { url, stop } = await serveStatic({
@@ -82,7 +82,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
         intercept(request, response) {
           if (request.url !== `/${path}`) return false
           response.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).write(html.slice(0, middle))
-          void rest.then(() => response.end(html.slice(middle)))
+          void canSendSecondHalf.then(() => response.end(html.slice(middle)))
           return true
         },
       })
@@ -90,14 +90,14 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
       await page.goto(url + path, { waitUntil: 'commit' })
       await expect(page.locator('main')).toBeAttached()
       expect(await isPainting(page)).toBe(false)
-      sendRest()
+      sendSecondHalf()
       await page.waitForLoadState()
       await expect.poll(() => isPainting(page)).toBe(true)
       expect.soft(await findShifts(page), `/${path}`).toEqual([])
       await stop()
     })
 
-  test('stays visible while its own chunk is loading', async ({ page }) => {
+  test('stays visible while the chunk of its route is loading', async ({ page }) => {
     const releaseRequests = await delayRequests(page, /\/assets\/AboutRoute-.*\.js/)
     const title = page.getByRole('heading', { level: 1 })
     await page.goto('./about')
@@ -125,7 +125,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect.poll(() => [...new Set(lateTypes)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
   })
 
-  test('shifts nothing while it is scrolled, and opens at a section (PAGE-3)', async ({ page }) => {
+  test('does not shift while it is scrolled, and opens at the section in the URL’s hash (PAGE-3)', async ({ page }) => {
     await watchShifts(page)
     await page.goto('./')
     await expectStarted(page)
@@ -141,7 +141,9 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(page.locator('#customize h2')).toBeInViewport()
   })
 
-  test('is laid out below the first view once it has started, and at once with a hash (SPEED-6)', async ({ page }) => {
+  test('gets the layout below the first view once it has started, or at once if the URL has a hash (SPEED-6)', async ({
+    page,
+  }) => {
     await watchShifts(page)
     await page.goto('./', { waitUntil: 'domcontentloaded' })
     expect(await isLaidOut(page, 'customize')).toBe(false)
@@ -154,7 +156,9 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
-  test('has the stored theme before scripts run, and keeps a theme selected by then (SPEED-14)', async ({ page }) => {
+  test('has the stored theme before scripts run, and keeps a theme that is selected before they run (SPEED-14)', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
     const releaseScripts = await delayScripts(page)
     await page.goto('./about', { waitUntil: 'commit' })
@@ -168,7 +172,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('dhruva:theme'))).toBe('light')
   })
 
-  test('has a Menu link to the footer’s links before the scripts; after them it is a button (SPEED-14)', async ({
+  test('has a Menu link to the footer’s links, which becomes a button once the scripts run (SPEED-14)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -184,7 +188,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'LOGIN' })).toBeVisible()
   })
 
-  test('keeps a form that is submitted before the scripts, with its text, and sends it after them (NET-7)', async ({
+  test('keeps the text of a form that is submitted before the scripts run, and submits the form afterwards (NET-7)', async ({
     page,
   }) => {
     const releaseScripts = await delayScripts(page)

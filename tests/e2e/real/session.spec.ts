@@ -1,11 +1,12 @@
 import { access } from '#src/copy/access.ts'
 import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
+import { failReads, firstFailedReadKey } from '#tests/e2e/real/support/failReads.ts'
 import { crashServer, placeOrder, readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
-// The field server crashes on uncaught errors, and responds with 403 to a token that it did not sign.
+// The mock server imitates real ones in the field: it crashes on uncaught errors, and rejects a token that it did not
+// sign with 403.
 test.use({ profile: 'field' })
 
 test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
@@ -16,10 +17,10 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
   })
 
-  test('with the token of a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
+  test('with a token that the server signed with a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
     const formerToken = `${makeToken(customer.email)}former`
     await page.evaluate((token) => localStorage.setItem('accessToken', token), formerToken)
-    // Without this delay, the token of the upsert might arrive before the first read.
+    // Without this delay, the response to the upsert might bring a new token before the first read.
     const releaseUpserts = await delayRequests(page, /\/api\/user\//)
     const forbiddenResponse = page.waitForResponse((response) => response.status() === 403)
     await page.reload()
@@ -35,16 +36,16 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     page,
     userAgent,
   }) => {
-    const calls = /\/api\/myallpurchases\?/
+    const ordersUrl = /\/api\/myallpurchases\?/
     await page.route(
-      calls,
+      ordersUrl,
       async (route) => {
         await crashServer(userAgent)
         await route.fallback()
       },
       { times: 1 },
     )
-    const failedRequest = page.waitForEvent('requestfailed', (request) => calls.test(request.url()))
+    const failedRequest = page.waitForEvent('requestfailed', (request) => ordersUrl.test(request.url()))
     await page.reload()
     await failedRequest
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
@@ -53,12 +54,12 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     expect(await readCrashes(userAgent)).toHaveLength(1)
   })
 
-  test('while the stored session can’t be read, from the second read on (AUTH-29)', async ({ page }) => {
-    await page.addInitScript(failReads, firstFailedRead)
-    await page.evaluate((key) => localStorage.setItem(key, '2'), firstFailedRead)
+  test('while all reads of the stored session after the first one fail (AUTH-29)', async ({ page }) => {
+    await page.addInitScript(failReads, firstFailedReadKey)
+    await page.evaluate((key) => localStorage.setItem(key, '2'), firstFailedReadKey)
     await page.reload()
     await expect(page.getByText(access.unanswered.title)).toBeVisible()
-    await page.evaluate((key) => localStorage.removeItem(key), firstFailedRead)
+    await page.evaluate((key) => localStorage.removeItem(key), firstFailedReadKey)
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   })

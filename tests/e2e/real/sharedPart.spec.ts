@@ -23,11 +23,11 @@ test(
       await expect(page).toHaveURL(/\/parts\?sort=stock$/)
     })
 
-    await test.step('the link shows the whole text, minimum, stock and price in the window', async () => {
+    await test.step('a link to the part shows its whole description, minimum, stock and price', async () => {
       await page.goto('./parts?part=brake-rotor-345')
       await expect(part.getByText(storedPart?.describe ?? '')).toBeVisible()
       for (const text of ['20 pcs', '$84.00']) await expect(part.getByText(text, { exact: true })).toBeVisible()
-      // Other tests order the same part, so its stock may change.
+      // The stock is not compared with a number, because other tests order the same part.
       await expect(part.getByText(/^\d+ pcs$/)).toHaveCount(2)
       await expect(page).toHaveTitle(`${name} · Dhruva Auto Works`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

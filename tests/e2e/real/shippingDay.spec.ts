@@ -21,7 +21,7 @@ for (const { how, profile, width, hasTouch, use } of variants)
   test.describe(how, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
     test.use({ profile, viewport: { width, height: 800 }, hasTouch })
 
-    test('an admin looks up where two orders go, ships both and saves them as CSV', async ({
+    test('an admin looks up the address of two orders, ships both and exports them as CSV', async ({
       page,
       customer,
       person,
@@ -37,7 +37,7 @@ for (const { how, profile, width, hasTouch, use } of variants)
       const dialog = (name: string) => page.getByRole('alertdialog', { name })
       const rows = page.getByRole('row').filter({ hasText: customer.email })
 
-      await test.step('the orders to ship, of one customer', async () => {
+      await test.step('the admin logs in and searches the orders to ship for one customer', async () => {
         await page.goto('./dashboard/manageallorders')
         await press(page.getByLabel('Email'))
         await page.keyboard.type(admin.email)
@@ -61,7 +61,7 @@ for (const { how, profile, width, hasTouch, use } of variants)
         await expect(order).toBeHidden()
       })
 
-      await test.step('both are shipped, with a result for each (ADMIN-17)', async () => {
+      await test.step('both orders are shipped, with a result for each (ADMIN-17)', async () => {
         for (const box of await rows.getByRole('checkbox').all()) await press(box)
         await press(page.getByRole('button', { name: 'Ship 2 orders' }))
         await press(dialog('Mark 2 orders as shipped?').getByRole('button', { name: 'Mark all as shipped' }))
@@ -73,7 +73,7 @@ for (const { how, profile, width, hasTouch, use } of variants)
         expect(await readOrders(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
       })
 
-      await test.step('the file contains what the tab shows (PAGE-26)', async () => {
+      await test.step('the exported file contains the rows of the tab (PAGE-26)', async () => {
         await press(page.getByRole('link', { name: /^Shipped/ }))
         await expect(rows).toHaveCount(2)
         const download = page.waitForEvent('download')

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { countResets } from '#tests/e2e/real/support/dbState.ts'
 import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-test.describe('at the identity provider', { tag: '@release' }, () => {
+test.describe('with the identity provider’s emulator', { tag: '@release' }, () => {
   test('a rejected sign-in and sign-up show the reason, and the form still works', async ({
     page,
     customer,
@@ -23,7 +23,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
       await expect(page.getByText(reason)).toBeVisible()
     }
     expect(alerts).toEqual([])
-    // Google can't be reached.
+    // Google's sign-in fails, because the test can't reach Google.
     await page.getByRole('button', { name: 'Google Sign In' }).click()
     await expect(page.getByText('Somthing is Wrong! Please Check')).toBeVisible()
     expect(alerts).toEqual(['Somthing is Wrong! Please Check'])
@@ -39,7 +39,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(page.getByLabel('Name')).toHaveValue(customer.name)
   })
 
-  test('a forgotten password sends one email, and a second email after 30 seconds', async ({ page, customer }) => {
+  test('Forget Password sends one email, and is disabled for 30 seconds afterwards', async ({ page, customer }) => {
     await page.clock.install()
     await page.goto('./login')
     await expectStarted(page)

@@ -2,26 +2,28 @@ import { execFile } from 'node:child_process'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { copySite } from '#tests/e2e/siteCopy.ts'
-import { program } from '#tests/support/programs.ts'
+import { getProgramCommand } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** What is wrong with a deployment: a file of the build, or the host. */
+/** A fault of a deployment. */
 interface Fault {
+  /** A change to a file of the build. */
   change?: [file: string, text: RegExp, replacement: string]
+  /** Whether the host serves no page for URLs that contain an id. */
   losesIds?: boolean
   fallback?: 'spa'
 }
 
 /**
- * Runs `npm run smoke` against the build on a faulty host, at the URL it was built for.
- * @returns its output
+ * Runs `npm run smoke` against the build on a faulty host, at the URL that the build is made for.
+ * @returns the output of the command
  */
 async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
-  const { dir, edit } = copySite('dist')
+  const { dir, editFile } = copySite('dist')
   if (change) {
     const [file, text, replacement] = change
-    edit(file, (before) => before.replace(text, replacement))
+    editFile(file, (content) => content.replace(text, replacement))
   }
   const host = await serveStatic({
     dir,
@@ -33,7 +35,7 @@ async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: 
       return false
     },
   })
-  const command = program('playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args)
+  const command = getProgramCommand('playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args)
   const env = { ...process.env, BASE_URL: testConfig.VITE_SITE_URL }
   const output = await new Promise<string>((resolve) => {
     execFile(...command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
@@ -52,7 +54,7 @@ const faults: [Mistake, Fault][] = [
 ]
 
 test(
-  '`npm run smoke` names each of six faults with its fix, and finds none in a correct deployment',
+  '`npm run smoke` prints the fix for each of six faults, and finds none in a correct deployment',
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)

@@ -2,12 +2,14 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readTextFiles } from '#tests/support/bundle.ts'
 
 /** Strings that occur only in the code of the identity and card providers. */
-const markers = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
+const providerMarkers = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
 
-test('a visit contacts no provider, and loads none of their code', async ({ page }) => {
+test('public pages contact neither the identity provider nor the card provider, and load none of their code', async ({
+  page,
+}) => {
   const scripts = readTextFiles('dist').filter(({ file }) => file.endsWith('.js'))
-  const providers = scripts.filter(({ text }) => markers.some((marker) => text.includes(marker)))
-  expect(providers.length).toBeGreaterThanOrEqual(markers.length)
+  const providerScripts = scripts.filter(({ text }) => providerMarkers.some((marker) => text.includes(marker)))
+  expect(providerScripts.length).toBeGreaterThanOrEqual(providerMarkers.length)
 
   const fetchedFiles = new Set<string>()
   const hosts = new Set<string>()
@@ -26,6 +28,6 @@ test('a visit contacts no provider, and loads none of their code', async ({ page
     await page.waitForLoadState('networkidle')
   }
   expect(scripts.some(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toBe(true)
-  expect(providers.filter(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toEqual([])
+  expect(providerScripts.filter(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toEqual([])
   expect([...hosts]).toEqual(['127.0.0.1'])
 })

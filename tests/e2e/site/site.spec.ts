@@ -12,11 +12,14 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { writeSite } from '#tests/tools/site/writeSite.ts'
 
-/** The published folder, below the path of a project on GitHub Pages. Each test has its own host. */
+/**
+ * Playwright's `test` with a host of the published folder, which is served below a path, as on GitHub Pages. Each test has
+ * its own host.
+ */
 const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { siteDir: string }>({
   serviceWorkers: 'allow',
   siteDir: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
       const dir = mkdtempSync(join(process.cwd(), 'node_modules/.cache/site-'))
       await writeSite(dir)
@@ -32,13 +35,13 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { si
   },
 })
 
-/** A test whose pages may log, because the browser logs each missing file. */
-const testWithNoise = test.extend({ quietConsole: undefined })
+/** A test whose pages may log errors, because the browser logs each missing file. */
+const testWithConsoleErrors = test.extend({ quietConsole: undefined })
 
 const [demo, storybook] = siteCopy.places
 
-/** Starts a host that strips the trailing slash of a folder, and serves the folder's page there. */
-async function startStrippingHost(dir: string, folder: string) {
+/** Starts a host that redirects a folder's URL to the one without the trailing slash, and serves the page there. */
+async function startSlashRemovingHost(dir: string, folder: string) {
   const host = await serveStatic({
     dir,
     mount: '/dhruva/',
@@ -57,7 +60,7 @@ async function startStrippingHost(dir: string, folder: string) {
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the first page leads to the demo and to the Storybook, ${colorScheme}`, async ({ page, host }) => {
+  test(`in the ${colorScheme} theme, the first page links to the demo and to the Storybook`, async ({ page, host }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(host.url)
     await expect(page.getByText(siteCopy.version(readVersion()))).toBeVisible()
@@ -70,31 +73,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-testWithNoise('the Storybook starts on a host that strips the final slash from its URL', async ({ page, siteDir }) => {
-  const folder = '/dhruva/storybook'
-  await using host = await startStrippingHost(siteDir, folder)
-  await page.goto(`${host.url}storybook/?path=/docs/start-here--docs`)
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
-})
+testWithConsoleErrors(
+  'the Storybook starts on a host that removes the trailing slash from its URL',
+  async ({ page, siteDir }) => {
+    const folder = '/dhruva/storybook'
+    await using host = await startSlashRemovingHost(siteDir, folder)
+    await page.goto(`${host.url}storybook/?path=/docs/start-here--docs`)
+    await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+  },
+)
 
 for (const [folder, text] of [
   ['storybook', storybookFromFile],
   ['demo', firstPaintCopy.fromFile],
 ] as const)
-  testWithNoise(
-    `a file of an unpacked archive explains that it needs a web server: ${folder}`,
+  testWithConsoleErrors(
+    `${folder}/index.html, opened as a local file, explains that it needs a web server`,
     async ({ page, siteDir }) => {
       await page.goto(pathToFileURL(join(siteDir, folder, 'index.html')).href)
       await expect(page.getByText(text)).toBeVisible()
     },
   )
 
-test('the Storybook shows all screens in the toolbar’s theme', async ({ page, host }) => {
+test('the Storybook’s overview shows all screens in the theme selected in the toolbar', async ({ page, host }) => {
   const docs = `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs`
   for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${docs}&globals=theme:${theme}`)
     const pictures = page.locator('picture > img')
-    // A screen without a picture is shown live.
+    // A screen without a picture is rendered live, as an element with the role img.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
     const getShownThemes = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -104,7 +110,7 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
   }
 })
 
-testWithNoise('an unknown URL shows a message, and a link one level up', async ({ page, host }) => {
+testWithConsoleErrors('an unknown URL shows a message, and a link one level up', async ({ page, host }) => {
   const upLink = page.getByRole('link', { name: firstPaintCopy.up })
   await page.goto(`${host.url}nowhere`)
   await expect(page.getByRole('alert')).toContainText(firstPaintCopy.missing)
@@ -117,7 +123,7 @@ testWithNoise('an unknown URL shows a message, and a link one level up', async (
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
 })
 
-test('a URL of the demo that contains an id opens at the first visit', async ({ page, host }) => {
+test('a URL of the demo that contains an id can be the first page of a visit', async ({ page, host }) => {
   await page.goto(`${host.url}demo/purchase/brake-rotor-345`)
   await page.getByRole('button', { name: 'Demo User' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()

@@ -20,7 +20,7 @@ const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, 
 /** Creates a tab with the shop's real store, session, endpoints and payment flow, and with at most one Payment page. */
 export function createTab(id: number, browser: Browser) {
   const { person } = browser
-  const { withLock, releaseAll } = browser.locks.forTab()
+  const { withLock, closeTab } = browser.locks.createTabLocks()
   let isClosed = false
   let hasUsedLastRetry = false
   let page: PaymentPage | null = null
@@ -92,7 +92,7 @@ export function createTab(id: number, browser: Browser) {
       page?.close()
       stopShop()
       browser.network.dropCalls(id, effect)
-      releaseAll()
+      closeTab()
     },
   }
 }

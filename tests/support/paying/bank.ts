@@ -8,11 +8,11 @@ export interface BankIntent extends PaymentIntent {
   amount: Cents
   /** The browser that sent the last confirmation of this intent. */
   browser: string | null
-  /** The email of the account that requested it. */
+  /** The email of the account that requested this intent. */
   owner: string
 }
 
-/** One click on Pay, and what the bank received as a result. */
+/** One click on Pay. */
 export interface PayClick {
   userId: string
   /** The browser in which Pay was clicked. */
@@ -24,9 +24,9 @@ export interface PayClick {
 }
 
 /**
- * The effect of a confirmation. `challenged` requires a 3-D Secure check; `errorButCharged` is an error that contains
- * a succeeded intent (PAY-6); `chargedLater` is lost for the page while the provider is still working on it (PAY-14);
- * `offline` never arrives.
+ * The effect of a confirmation. `challenged` requires a 3-D Secure check. `errorButCharged` is an error that contains
+ * a succeeded intent (PAY-6). With `chargedLater`, the response is lost while the provider is still processing the charge
+ * (PAY-14). With `offline`, the request never reaches the bank.
  */
 export const confirmOutcomes = [
   'charged',
@@ -55,12 +55,12 @@ const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
   errorButCharged: 'Something odd happened.',
 }
 
-/** A model of the card provider, which charges an intent at most once, and has amounts but no orders. */
+/** A model of the card provider. It charges an intent at most once, and has no information about orders. */
 export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
   const charges = new Map<string, BankIntent[]>()
-  /** Confirmed intents that the provider is still working on. Until it is done, they look payable. */
+  /** Confirmed intents that the provider is still processing. Until it has finished, their status looks payable. */
   const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 
@@ -68,7 +68,7 @@ export function createBank(reportViolation: ReportViolation) {
     intent.status = 'succeeded'
     const orderId = orderIdOfAmount(intent.amount)
     const earlierCharges = charges.get(orderId) ?? []
-    // No browser can detect an unrecorded charge by another browser.
+    // A second charge by another browser is no violation, because no browser can detect another's unrecorded charge.
     const duplicateCharge = earlierCharges.find(({ browser }) => browser === intent.browser)
     if (duplicateCharge) reportViolation('double charge', `${orderId}: ${duplicateCharge.secret}, ${intent.secret}`)
     charges.set(orderId, [...earlierCharges, intent])
@@ -98,12 +98,12 @@ export function createBank(reportViolation: ReportViolation) {
 
     /**
      * Confirms an intent with a card.
-     * @throws ConnectionLost if the request or the response is lost
+     * @throws ConnectionLostError if the request or the response is lost
      */
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
       if (outcome === 'offline') throw new ConnectionLostError(outcome)
-      // The real port also rejects, because the outcome of the charge is unknown.
+      // The real payment port also rejects in this case, because the outcome of the charge is unknown.
       if (!intent) throw new ConnectionLostError('No such payment_intent')
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
@@ -120,13 +120,13 @@ export function createBank(reportViolation: ReportViolation) {
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
 
-    /** Finishes the provider's work on a confirmation. */
+    /** Finishes the processing of a confirmed intent. */
     finish(intent: BankIntent, isCharged: boolean): void {
       if (!unfinishedIntents.delete(intent) || !isCharged) return
       if (intent.status.startsWith('requires_')) charge(intent)
     },
 
-    /** Whether a browser's card has been charged for an order, or still may be. */
+    /** Whether a confirmation from this browser has charged a card for this order, or still may do so. */
     mayBeCharged: (orderId: string, browser: string): boolean =>
       [...intents.values()].some(
         (intent) =>
@@ -149,7 +149,7 @@ export function createBank(reportViolation: ReportViolation) {
       else intent.status = status
     },
 
-    /** Deletes the intents that were never charged; from now on their secrets are unknown. */
+    /** Deletes the intents that were never charged, so that their secrets become unknown to the bank. */
     deleteUnchargedIntents(): void {
       for (const intent of intents.values()) {
         if (intent.status === 'requires_payment_method' && !unfinishedIntents.has(intent)) intents.delete(intent.secret)

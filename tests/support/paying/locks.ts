@@ -2,10 +2,10 @@ import type { WithLock } from '#src/payment/locks.ts'
 
 /** A model of one browser's Web Locks. Closing a tab releases its locks and cancels its pending requests. */
 export function createBrowserLocks() {
-  /** The last holder or requester of each lock, by name; resolves once it has released the lock. */
+  /** For each lock's name, a promise that resolves when the last tab in its queue has released the lock. */
   const lastRelease = new Map<string, Promise<void>>()
   return {
-    forTab() {
+    createTabLocks() {
       const releases = new Set<() => void>()
       let isClosed = false
       const withLock: WithLock = async (name, task, options) => {
@@ -25,11 +25,11 @@ export function createBrowserLocks() {
           release()
         }
       }
-      const releaseAll = () => {
+      const closeTab = () => {
         isClosed = true
         for (const release of releases) release()
       }
-      return { withLock, releaseAll }
+      return { withLock, closeTab }
     },
   }
 }

@@ -22,7 +22,7 @@ export interface ShopRequest {
   path: string
   token: string | null
   body: unknown
-  /** The browser that sent it. */
+  /** The browser that sent the request. */
   browser: string
 }
 interface ShopResponse {
@@ -30,7 +30,7 @@ interface ShopResponse {
   body: unknown
 }
 
-const failure = (status: number): ShopResponse => ({ status, body: { message: 'no' } })
+const createFailure = (status: number): ShopResponse => ({ status, body: { message: 'no' } })
 const acknowledgedResponse: ShopResponse = { status: 200, body: { acknowledged: true } }
 
 /** The total in the body of a create-payment-intent request, in cents. */
@@ -48,19 +48,19 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 })
 
 /**
- * A model of {api} that checks only the owner's token and accepts every order, total and payment record. So only the
- * shop's own code can prevent a violation.
- * @param isForgiving responds with 200 for a deleted order, like servers that return what their database reports, and
- * with 403 to an expired token; lets a second payment replace the first
+ * A model of the shop's server. It checks only the owner's token and accepts every order, total and payment record, so
+ * only the shop's own code can prevent a violation.
+ * @param isForgiving makes the server respond with 200 for a deleted order, like servers that pass on their database's
+ * result, and with 403 to an expired token; a second payment then replaces the first
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
-  /** The transaction id of each payment record; every accepted PATCH inserts one. */
+  /** The transaction id of each payment record. Every accepted PATCH inserts a record. */
   const records: string[] = []
-  const receivedForms = new Set<string>()
+  const receivedFormIds = new Set<string>()
   /**
-   * Transaction ids replaced by a second payment that also read the order as unpaid; only a server could reject that
-   * payment.
+   * Transaction ids that a second payment has replaced. Both payments had read the order as unpaid, so only a server
+   * could have rejected the second one.
    */
   const replacedTransactionIds = new Set<string>()
   /** Cents by which the next intent deviates from the requested amount. */
@@ -79,10 +79,10 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   }
 
   function placeOrder(body: unknown): ShopResponse {
-    // The phone number contains the id of the order form.
+    // In these tests, the phone number is the id of the order form.
     const { userEmail, userPhone: formId } = z.parse(purchaseBodySchema, body)
-    if (receivedForms.has(formId)) reportViolation('double order', formId)
-    receivedForms.add(formId)
+    if (receivedFormIds.has(formId)) reportViolation('double order', formId)
+    receivedFormIds.add(formId)
     addOrder(userEmail)
     return acknowledgedResponse
   }
@@ -92,7 +92,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
     const intent = bank.intents.get(clientSecret)
     const isSecondPayment = order?.paid === true && order.transactionId !== transationId
-    if (isSecondPayment && !isForgiving) return failure(409)
+    if (isSecondPayment && !isForgiving) return createFailure(409)
     if (isSecondPayment) replacedTransactionIds.add(order.transactionId)
     if (records.includes(transationId)) reportViolation('payment recorded twice', transationId)
     records.push(transationId)
@@ -121,17 +121,17 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     return { status: 200, body: { clientSecret } }
   }
 
-  function respondToBearer({ method, path, token, body }: ShopRequest): ShopResponse {
+  function respondToAuthenticatedRequest({ method, path, token, body }: ShopRequest): ShopResponse {
     const caller = token?.split('|')[0] ?? ''
     const order = orders.get(path.split('/').at(-1) ?? '')
     if (method === 'PATCH' && order && caller !== order.owner)
       reportViolation("another account's token", `${caller} at ${order.id}`)
-    if (token !== `${caller}|${tokenVersion}`) return failure(isForgiving ? 403 : 401)
+    if (token !== `${caller}|${tokenVersion}`) return createFailure(isForgiving ? 403 : 401)
     if (path === '/create-payment-intent') return createIntent(body, caller)
     if (!order && isForgiving)
       return method === 'PATCH' ? recordPayment(null, caller, body) : { status: 200, body: null }
-    if (!order) return failure(404)
-    if (order.owner !== caller) return failure(403)
+    if (!order) return createFailure(404)
+    if (order.owner !== caller) return createFailure(403)
     return method === 'PATCH' ? recordPayment(order, caller, body) : { status: 200, body: toOrderWire(order) }
   }
 
@@ -141,12 +141,12 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     recordPayment,
     replacedTransactionIds,
     deviateNextIntent: () => void (nextDeviation = 1),
-    formCount: () => receivedForms.size,
+    formCount: () => receivedFormIds.size,
     expireTokens: () => void (tokenVersion += 1),
     respond(request: ShopRequest): ShopResponse {
       if (request.path === '/mypurchase') return placeOrder(request.body)
       if (request.method === 'DELETE') return cancel(request)
-      if (request.method !== 'PUT') return respondToBearer(request)
+      if (request.method !== 'PUT') return respondToAuthenticatedRequest(request)
       const email = decodeURIComponent(request.path.replace('/user/', ''))
       return { status: 200, body: [{ acknowledged: true }, { accessToken: `${email}|${tokenVersion}` }] }
     },

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-const head = (extra: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>By hand</title>
+const createHead = (extra: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>By hand</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${extra}<link rel="stylesheet" href="by-hand.css">`
 
-/** Styles are in a file, because the shop's Content-Security-Policy allows only the shop's own inline styles. */
+/** The content of a style sheet file, because the Content-Security-Policy allows only the shop's own inline styles. */
 const styles = `
   body { margin: 73px 0 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   .stage { height: min(80vw, 400px) }
@@ -16,7 +16,7 @@ const styles = `
 `
 
 /**
- * Requests the list immediately and renders a card for each part. It creates elements one by one, because the
+ * A script that requests the parts at once and renders a card for each. It creates elements one by one, because the
  * Content-Security-Policy forbids markup from strings.
  */
 const partsScript = `
@@ -35,8 +35,8 @@ request.then((response) => response.json()).then((parts) => {
 })`
 
 /**
- * Writes two pages into a build of the shop, beside its files: the same headline on the same picture without scripts,
- * and the same list of parts by a script of 1 kB.
+ * Writes two handwritten pages into a build of the shop, which the bench compares with the shop's pages. One shows Home's
+ * picture with a headline, without scripts. The other one renders the list of parts with a script of 1 kB.
  * @throws if Home has no picture
  */
 export function writeBaselinePages(dir: string): { home: string; parts: string } {
@@ -47,9 +47,9 @@ export function writeBaselinePages(dir: string): { home: string; parts: string }
   if (!preload || !picture) throw new Error('Home has no picture.')
   const files = {
     'by-hand.css': styles,
-    'by-hand.html': `${head(preload)}<div class="stage">${picture}</div><h2>Built<br>to run</h2>`,
+    'by-hand.html': `${createHead(preload)}<div class="stage">${picture}</div><h2>Built<br>to run</h2>`,
     'by-hand-parts.js': partsScript,
-    'by-hand-parts.html': `${head('<script src="by-hand-parts.js" async></script>')}<main><h1>Parts</h1><ul></ul></main>`,
+    'by-hand-parts.html': `${createHead('<script src="by-hand-parts.js" async></script>')}<main><h1>Parts</h1><ul></ul></main>`,
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text)
   return { home: 'by-hand.html', parts: 'by-hand-parts.html' }

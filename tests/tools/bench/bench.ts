@@ -1,14 +1,15 @@
 import { describeFigure } from '#tests/tools/bench/figures.ts'
 
-// Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure beside its goal, then the missed goals.
+// Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure with its goal, and at the end the missed
+// goals.
 
-// Set before React is loaded, so that its production build is used.
+// NODE_ENV is set before the imports, so that React's production build is loaded.
 process.env.NODE_ENV = 'production'
 const { printBytes } = await import('#tests/tools/bench/bytes.ts')
-const { firstLoad } = await import('#tests/tools/bench/firstLoad.ts')
-const { longLists } = await import('#tests/tools/bench/lists.ts')
+const { measureFirstLoad } = await import('#tests/tools/bench/firstLoad.ts')
+const { measureLongLists } = await import('#tests/tools/bench/lists.ts')
 
-const benches = { firstLoad, lists: longLists }
+const benches = { firstLoad: measureFirstLoad, lists: measureLongLists }
 const selectedNames = process.argv.slice(2)
 const isSelected = (name: string) => selectedNames.length === 0 || selectedNames.includes(name)
 const unknownNames = selectedNames.filter((name) => name !== 'bytes' && !(name in benches))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
+import { measureGzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** @returns the owner of a source file: a package, or a folder of the shop */
@@ -12,15 +12,15 @@ const findOwner = (id: string): string =>
   'the build'
 
 /**
- * Prints what the first load consists of (SPEED-1): packages and folders by their share of its code before
- * minification.
+ * Prints the size of the first load, and the share of each package and folder (SPEED-1). The shares are estimated from
+ * the size of the code before minification.
  */
 export async function printBytes(): Promise<void> {
   Object.assign(process.env, testConfig)
   const outDir = mkdtempSync(join(tmpdir(), 'bytes-'))
   const results = [await build({ logLevel: 'error', build: { outDir } })].flat()
   const files = findScripts(readManifest(outDir), 'index.html')
-  const total = gzippedKB(outDir, files)
+  const total = measureGzippedKB(outDir, files)
   rmSync(outDir, { recursive: true })
   const chunks = results.flatMap((result) => ('output' in result ? result.output : []))
   const modules = chunks.flatMap((chunk) =>

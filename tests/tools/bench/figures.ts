@@ -1,35 +1,35 @@
 /**
- * A figure that was measured several times, and its maximum (stories/docs/RulesGoals.mdx): a number, or a multiple of
- * a peer's median.
+ * A figure that was measured several times, and its goal from stories/docs/RulesGoals.mdx.
  */
 export interface Figure {
   label: string
-  /** One value for each run, ms; heaps in MB. */
+  /** One value for each run, in ms; heap sizes are in MB. */
   values: number[]
+  /** The highest acceptable median. With a peer, it is a multiple of the peer's median. */
   max: number
   /** The same figure of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }
 }
 
-/** Visits of each page; RUNS changes it. */
-const runs = Number(process.env.RUNS ?? 7)
+/** The number of visits to each page, which the environment variable RUNS can change. */
+const runCount = Number(process.env.RUNS ?? 7)
 
 export async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
-  for (let run = 0; run < runs; run += 1) results.push(await measure())
+  for (let run = 0; run < runCount; run += 1) results.push(await measure())
   return results
 }
 
-const median = (values: number[]): number =>
+const getMedian = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One line: median, spread, goal, peer; and MISSED if it is above its goal, or was not measured. */
+/** @returns a line with median, spread, goal and peer, and MISSED if the median is above the goal or was not measured */
 export function describeFigure({ label, values, max, peer }: Figure): string {
-  const peerMedian = peer ? median(peer.values) : 1
+  const peerMedian = peer ? getMedian(peer.values) : 1
   const limit = max * peerMedian
   const spread = `${Math.min(...values).toFixed()}–${Math.max(...values).toFixed()}`
-  const comparison = peer && `  ${(median(values) / peerMedian).toFixed(2)} × ${peer.label} ${peerMedian.toFixed()}`
-  const columns = [label.padEnd(44), median(values).toFixed().padStart(7), spread.padStart(14)]
+  const comparison = peer && `  ${(getMedian(values) / peerMedian).toFixed(2)} × ${peer.label} ${peerMedian.toFixed()}`
+  const columns = [label.padEnd(44), getMedian(values).toFixed().padStart(7), spread.padStart(14)]
   const goal = `at most ${limit.toFixed()}`.padStart(14)
-  return [...columns, goal, comparison ?? '', median(values) <= limit ? '' : '  MISSED'].join('')
+  return [...columns, goal, comparison ?? '', getMedian(values) <= limit ? '' : '  MISSED'].join('')
 }

@@ -7,14 +7,14 @@ import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tes
 
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
-const anyConnection = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
-/** 150 ms, 1.6 and 0.75 Mbit/s. */
+const unlimitedConnection = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+/** A slow mobile connection: 150 ms latency, 1.6 Mbit/s download and 0.75 Mbit/s upload. */
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
  * Opens a page in a new browser and reads its times after 15 s, because a phone's last picture loads late. Playwright
- * only starts the browser; a page of its own would log each call and each timer with its stack, which takes a tenth of
- * a second.
+ * only starts the browser and doesn't open the page, because it would record each call and each timer with its stack,
+ * which takes a tenth of a second.
  */
 async function measurePage(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(launchOptions())
@@ -26,7 +26,10 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
     const { id, result } = JSON.parse(message) as { id: number; result: unknown }
     replies.get(id)?.(result)
   })
-  /** Each call waits for its reply, because the page would otherwise start before the script that records its times. */
+  /**
+   * Sends a command to the page and waits for the reply; otherwise, the page would start before the script that records
+   * its times.
+   */
   const send = (method: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
       const id = replies.size + 1
@@ -42,7 +45,7 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await send('Page.navigate', { url })
   await new Promise((resolve) => setTimeout(resolve, 15_000))
-  // The largest paint is reported with the next frame, which an idle page does not render.
+  // The browser reports the largest paint with the next frame, so the script makes the idle page render one.
   const expression = `new Promise((resolve) => {
     document.body.append('.')
     requestAnimationFrame(() => setTimeout(() => resolve(times), 500))
@@ -53,12 +56,12 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
   return result.value
 }
 
-/** A page by its URL, and the conditions under which it is measured. */
+/** The URL of a page, and the conditions under which the page is measured. */
 type Visit = readonly [url: string, screen: typeof phone, connection: typeof slowConnection]
 
 /**
  * Visits the pages alternately, so that all are measured under the same load.
- * @returns the times of each, in their order
+ * @returns for each visit in `visits`, the times of all rounds
  */
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
   const rounds = await repeat(async () => {
@@ -70,13 +73,13 @@ async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
 }
 
 /**
- * Measures the first visit to `/` and `/parts`, with pictures that load: paints compared with handwritten pages, and
- * blocking. BASE=<folder of another build> also compares with that build.
+ * Measures the first visit to `/` and `/parts`: paints, compared with those of handwritten pages, and the time for which
+ * scripts block the page. With BASE=<folder of another build>, also compares with that build.
  */
-export async function firstLoad(): Promise<Figure[]> {
+export async function measureFirstLoad(): Promise<Figure[]> {
   const api = await startApi()
   const shop = await serveShop('production')
-  const base = process.env.BASE
+  const baseBuild = process.env.BASE
     ? await serveStatic({ dir: process.env.BASE, fallback: 'spa', isCompressed: true })
     : null
   const baseline = writeBaselinePages(shop.dir)
@@ -85,7 +88,7 @@ export async function firstLoad(): Promise<Figure[]> {
     '/parts': `${shop.url}parts`,
     '/ handwritten': shop.url + baseline.home,
     '/parts handwritten': shop.url + baseline.parts,
-    ...(base && { '/ of BASE': base.url, '/parts of BASE': `${base.url}parts` }),
+    ...(baseBuild && { '/ of BASE': baseBuild.url, '/parts of BASE': `${baseBuild.url}parts` }),
   }
   const namedUrls = Object.entries(urls)
   const names = namedUrls.map(([name]) => name)
@@ -93,43 +96,49 @@ export async function firstLoad(): Promise<Figure[]> {
   const desktopVisits = await visitAll(
     [urls['/'], urls['/ handwritten']].map((url) => [url, desktop, slowConnection] as const),
   )
-  const fastVisits = await visitAll(namedUrls.map(([, url]) => [url, phone, anyConnection] as const))
+  const fastVisits = await visitAll(namedUrls.map(([, url]) => [url, phone, unlimitedConnection] as const))
   const getValues = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
     times?.map((visit) => visit[key] || Number.NaN) ?? []
 
-  /** Compares one of the pages with another page of the same runs. */
-  const compare = (name: string, key: keyof PageTimes, peer: string, max: number, runs = slowVisits): Figure => ({
+  /** Compares a page with another page of the same runs. */
+  const createComparison = (
+    name: string,
+    key: keyof PageTimes,
+    peer: string,
+    max: number,
+    runs = slowVisits,
+  ): Figure => ({
     label: `${key} of ${name}, phone`,
     values: getValues(runs[names.indexOf(name)], key),
     max,
     peer: { label: peer, values: getValues(runs[names.indexOf(peer)], key) },
   })
-  const limit = (name: string, key: 'blocking' | 'longestTask', max: number): Figure => ({
+  const createLimit = (name: string, key: 'blocking' | 'longestTask', max: number): Figure => ({
     label: `${key} of ${name}, phone`,
     values: fastVisits[names.indexOf(name)]?.map((times) => times[key]) ?? [],
     max,
   })
   const figures = [
     // SPEED-3, SPEED-8
-    compare('/', 'largestPaint', '/ handwritten', 1.1),
+    createComparison('/', 'largestPaint', '/ handwritten', 1.1),
     {
       label: 'largestPaint of /, desktop',
       values: getValues(desktopVisits[0], 'largestPaint'),
       max: 1.2,
       peer: { label: '/ handwritten', values: getValues(desktopVisits[1], 'largestPaint') },
     },
-    compare('/parts', 'firstRows', '/parts handwritten', 1.1),
-    compare('/parts', 'largestPaint', '/parts handwritten', 0.8),
+    createComparison('/parts', 'firstRows', '/parts handwritten', 1.1),
+    createComparison('/parts', 'largestPaint', '/parts handwritten', 0.8),
     // SPEED-6
-    ...['/', '/parts'].flatMap((name) => [limit(name, 'blocking', 80), limit(name, 'longestTask', 100)]),
-    ...(base
+    ...['/', '/parts'].flatMap((name) => [createLimit(name, 'blocking', 80), createLimit(name, 'longestTask', 100)]),
+    ...(baseBuild
       ? ['/', '/parts'].flatMap((name) => [
-          compare(name, 'firstPaint', `${name} of BASE`, 1.2),
-          compare(name, 'blocking', `${name} of BASE`, 1.2, fastVisits),
+          createComparison(name, 'firstPaint', `${name} of BASE`, 1.2),
+          createComparison(name, 'blocking', `${name} of BASE`, 1.2, fastVisits),
         ])
       : []),
   ]
-  await Promise.all([shop.stop(), base?.stop()])
+  await Promise.all([shop.stop(), baseBuild?.stop()])
   api.server.close()
   return figures
 }

@@ -9,8 +9,8 @@ import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tes
 import { launchOptions } from '#tests/support/browser.ts'
 
 /**
- * Opens a list in a new browser, shows more rows if there are any, and searches.
- * @returns ms, and MB
+ * Opens a list in a new browser, shows more rows if there are any, searches and sorts.
+ * @returns times in ms, and the heap size in MB
  */
 async function measureVisit(url: string, call: string) {
   const browser = await chromium.launch(launchOptions())
@@ -18,11 +18,11 @@ async function measureVisit(url: string, call: string) {
   await page.addInitScript(recordTimes)
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const read = () => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
+  const readTimes = () => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
   await page.goto(url)
   await page.locator('main :is(li article, tbody tr)').first().waitFor()
   await page.waitForTimeout(1500)
-  const { firstRows } = await read()
+  const { firstRows } = await readTimes()
   const lastByte = await page.evaluate((path) => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(path))
     return Math.max(...calls.map(({ startTime, duration }) => startTime + duration))
@@ -36,14 +36,14 @@ async function measureVisit(url: string, call: string) {
   await page.getByRole('searchbox').fill('')
   await page.getByRole('combobox', { name: lists.sort }).press('ArrowDown')
   await page.waitForTimeout(700)
-  const { longestInteraction } = await read()
+  const { longestInteraction } = await readTimes()
   await browser.close()
   return { firstRows, afterData: firstRows - lastByte, heap: usedSize / 1e6, longestInteraction }
 }
 
 /**
- * Clicks a card's Purchase Now while the server no longer responds.
- * @returns ms until its form is shown (SPEED-19)
+ * Clicks Purchase Now on a card while the server no longer responds.
+ * @returns the time in ms until the order form is shown (SPEED-19)
  */
 async function measurePurchase(url: string): Promise<number> {
   const browser = await chromium.launch(launchOptions())
@@ -63,7 +63,7 @@ async function measurePurchase(url: string): Promise<number> {
 }
 
 /** Measures lists of 10,000 parts and orders, compared with a list of 100 parts. */
-export async function longLists(): Promise<Figure[]> {
+export async function measureLongLists(): Promise<Figure[]> {
   const api = await startApi()
   const shop = await serveShop('production', 'admin')
   const measureList = (scenario: keyof typeof scenarios, path: string, call: string) => {
@@ -71,7 +71,7 @@ export async function longLists(): Promise<Figure[]> {
     return repeat(() => measureVisit(shop.url + path, call))
   }
   const fewParts = await measureList('offerHundredParts', 'parts', '/parts')
-  const purchases = await repeat(() => measurePurchase(`${shop.url}parts`))
+  const purchaseTimes = await repeat(() => measurePurchase(`${shop.url}parts`))
   const manyParts = await measureList('offerTenThousandParts', 'parts', '/parts')
   const orders = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
   await shop.stop()
@@ -79,7 +79,7 @@ export async function longLists(): Promise<Figure[]> {
   const getValues = (visits: typeof fewParts, key: keyof (typeof fewParts)[number]) => visits.map((times) => times[key])
   const hundred = { label: 'of 100', values: getValues(fewParts, 'firstRows') }
   return [
-    { label: 'a click to the purchase form, no response', values: purchases, max: 500 }, // SPEED-19
+    { label: 'a click to the purchase form, no response', values: purchaseTimes, max: 500 }, // SPEED-19
     { label: 'first of 10,000 parts', values: getValues(manyParts, 'firstRows'), max: 1.5, peer: hundred }, // SPEED-6
     { label: 'search and sort 10,000 parts', values: getValues(manyParts, 'longestInteraction'), max: 100 }, // SPEED-5
     { label: 'first of 10,000 orders, from the data', values: getValues(orders, 'afterData'), max: 600 }, // SPEED-7

@@ -6,15 +6,15 @@ import { serveStatic } from '#tests/support/static.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** CPU throttling: a quarter of this machine's speed. */
+/** The factor by which the CPU is throttled. */
 export const slowdown = 4
 
-/** The measurements of `recordTimes` in the page, in ms. */
+/** The times that `recordTimes` measures in a page, in ms. */
 export interface PageTimes {
   /** The total blocking time so far: the sum of the time beyond 50 ms of each long task. */
   blocking: number
   longestTask: number
-  /** From a click or a key to the next paint. */
+  /** The longest time from a click or a key press to the next paint. */
   longestInteraction: number
   /** When the first text or picture was painted. */
   firstPaint: number
@@ -24,6 +24,7 @@ export interface PageTimes {
   firstRows: number
 }
 
+/** Stores the page's times in `window.times`. Runs in the page. */
 export function recordTimes(): void {
   const times: PageTimes = {
     blocking: 0,
@@ -35,7 +36,7 @@ export function recordTimes(): void {
   }
   Object.assign(window, { times })
   function observe(type: string, record: (entry: PerformanceEntry) => void): void {
-    // TypeScript's types lack the threshold.
+    // The options are a variable, because TypeScript's types lack `durationThreshold`.
     const options = { type, durationThreshold: 16, buffered: true }
     new PerformanceObserver((list) => list.getEntries().forEach(record)).observe(options)
   }
@@ -58,12 +59,12 @@ export function recordTimes(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Starts the mock server outside the page, so that only the shop's work is measured. */
+/** Starts the mock server outside the browser, so that only the shop's work is measured. */
 export const startApi = () => startMockServer(mockServerPort)
 
 /**
- * Builds the shop, or its demo, and serves it.
- * @param as the signed-in persona
+ * Builds the shop or its demo, and serves the build.
+ * @param as the signed-in persona, if any
  */
 export async function serveShop(mode: 'production' | 'mock', as?: Persona) {
   const alias = { '#src/adapters/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }

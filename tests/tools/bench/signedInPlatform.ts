@@ -2,10 +2,10 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import type { createRealPlatform as createReal } from '#src/adapters/createRealPlatform.ts'
 
-/** Who is signed in; `serveShop` defines it. */
+/** The signed-in persona, which `serveShop` defines when it builds the shop. */
 declare const signedInAs: Persona
 
-/** Replaces the real platform, because the identity provider is not measured. All calls go over HTTP. */
+/** Replaces the real platform, because the identity provider is not measured. API calls are real HTTP requests. */
 export const createRealPlatform: typeof createReal = ({ apiUrl, siteUrl, demoUser, demoAdmin }) => ({
   ...createMockPlatform({ signedInAs: personas[signedInAs].email }),
   config: { apiUrl, siteUrl, demoUser, demoAdmin },

@@ -1,10 +1,10 @@
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { Check } from '#tests/tools/contract/check.ts'
 
-/** Reads without a token whose responses are nevertheless about people (ADMIN-5). */
+/** Reads that need no token although their responses contain personal data (ADMIN-5). */
 const personalReads = new Set<ApiCallName>(['getUsers', 'getProfile'])
 
-/** @returns in words why a browser may use a stored response without a request; null if it may not */
+/** @returns the reason, in words, why a browser may use a stored response without a request; null if it may not */
 export function findAgeProblem(headers: Headers): string | null {
   const cacheControl = headers.get('cache-control')
   if (cacheControl === null) {
@@ -15,17 +15,17 @@ export function findAgeProblem(headers: Headers): string | null {
   return seconds > 0 && !/no-cache|no-store/i.test(cacheControl) ? `Cache-Control: ${cacheControl}` : null
 }
 
-/** Notes what browsers and proxies may do with the response to a read. */
-export function noteAge(check: Check, name: ApiCallName, headers: Headers): void {
+/** Notes whether browsers may use a stored response to a read, and whether caches may keep personal data. */
+export function noteCaching(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = findAgeProblem(headers)
   check.noteRisk('staleResponses', name, problem !== null, problem ?? '')
   if (allCalls[name].auth === 'anyone' && !personalReads.has(name)) return
   const cacheControl = headers.get('cache-control')
-  const isKept = !/no-store/i.test(cacheControl ?? '')
+  const mayBeCached = !/no-store/i.test(cacheControl ?? '')
   check.noteRisk(
     'cachedResponses',
     name,
-    isKept,
+    mayBeCached,
     cacheControl === null ? 'no Cache-Control' : `Cache-Control: ${cacheControl}`,
   )
 }

@@ -6,60 +6,60 @@ import { buildHeaders } from '#src/lib/http.ts'
 import type { RiskName } from '#stories/docs/contract/risks.ts'
 import { getPreflightHeaders, findOriginProblem, findPreflightProblem } from '#tests/tools/contract/cors.ts'
 import { findDeviations, parseJson, type ProbeResponse } from '#tests/tools/contract/deviations.ts'
-import { noteAge } from '#tests/tools/contract/age.ts'
+import { noteCaching } from '#tests/tools/contract/age.ts'
 import { request, type Target } from '#tests/tools/contract/transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 export const callNames = Object.keys(allCalls) as ApiCallName[]
 
-/** How the report names a call. */
+/** @returns a call's name in the report, such as 'GET /parts' */
 export const labelOf = (name: ApiCallName): string => `${allCalls[name].method} ${allCalls[name].path}`
 
-/** The result of checking for a risk. */
+/** The result of checking whether the server has a risk. */
 export interface Finding {
-  /** The calls whose responses show whether the server has it. */
+  /** The calls whose responses show whether the server has the risk. */
   tried: Set<ApiCallName>
   /** The calls that show that the server has the risk, with the evidence; empty if no call does. */
   evidence: Set<string>
 }
 
-/** An id that no row has. It has the form of MongoDB's ids, which some servers require. */
+/** An id that no row has. It has the form of MongoDB's ids, because some servers reject other ids. */
 export const unknownId = '000000000000000000000000'
 
-export const isDone = (response: ProbeResponse | null): boolean => response !== null && !response.result.error
+export const hasSucceeded = (response: ProbeResponse | null): boolean => response !== null && !response.result.error
 
-/** A count, even 0, shows that the call was executed. */
+/** Whether a response contains a count of changed rows. Even a count of 0 shows that the server executed the call. */
 const hasCount = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ('deletedCount' in json || 'modifiedCount' in json)
 
-/** Sends calls like the shop in a browser, and collects the findings about each. */
+/** Sends calls the way the shop in a browser does, and collects the findings about each call. */
 export class Check {
   /**
-   * The accounts for calls that only customers and admins make; null without a token, and then these calls are not
-   * made.
+   * The account for calls that only customers make, like `admin` for those of admins. Without a token it is null, and
+   * these calls are skipped.
    */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
   /** Calls for which a complete exchange was checked. */
   readonly tried = new Set<ApiCallName>()
-  /** How calls deviate from the specification, in words. */
+  /** The deviations of each call from the specification, in words. */
   readonly deviations = new Map<ApiCallName, Set<string>>()
   /** A risk without an entry was not tried. */
   readonly findings = new Map<RiskName, Finding>()
-  /** How often each write returned 2xx, so that it may have created something. */
+  /** The number of 2xx responses to each write. Each may have created something. */
   readonly successfulWrites = new Map<ApiCallName, number>()
-  /** What the check has created and not removed, in words. */
+  /** The rows that the check has created and not removed, in words. */
   leftovers: readonly string[] = []
-  /** Why the check ended early. */
-  readonly stopped: string[] = []
+  /** The reasons why the check ended early, if it did. */
+  readonly stopReasons: string[] = []
   target: Target
 
   constructor(target: Target) {
     this.target = target
   }
 
-  /** Call it only with what a response shows; a call without a response leaves its risk untried. */
+  /** Adds a finding about a risk. Call this only after a response, because without one the risk counts as untried. */
   noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: knownEvidence } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
@@ -68,24 +68,24 @@ export class Check {
   }
 
   /**
-   * Sends a call that must work, with the right token.
-   * @param mayFail the failures that are also right
+   * Sends a call that must succeed, with the token that it requires.
+   * @param allowedFailures the kinds of failure that are no deviation
    */
   async expectSuccess(
     name: ApiCallName,
     values: Values = {},
-    mayFail: readonly ApiErrorKind[] = [],
+    allowedFailures: readonly ApiErrorKind[] = [],
   ): Promise<ProbeResponse | null> {
     const response = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
     if (response === null) return null
     this.tried.add(name)
     const { error } = response.result
-    if (!error || !mayFail.includes(error.kind))
+    if (!error || !allowedFailures.includes(error.kind))
       for (const text of findDeviations(name, response)) this.#addDeviation(name, text)
     return response
   }
 
-  /** Requests something that does not exist. */
+  /** Requests a row that does not exist, and expects that the server does not find it. */
   async requestMissingRow(name: ApiCallName): Promise<void> {
     const response = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
     if (response !== null && response.result.error?.kind !== 'notFound')
@@ -95,49 +95,52 @@ export class Check {
       )
   }
 
-  /** Makes a change that needs a token, after trying it without one and, if it is for admins, as a customer. */
+  /**
+   * Makes a change that needs a token. First tries the change without a token and, if only admins may make it, as a
+   * customer.
+   */
   async change(name: ApiCallName, values: Values, rejectedValues = values): Promise<ProbeResponse | null> {
     if (await this.expectRejection(name, rejectedValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
     if (allCalls[name].auth === 'admin' && customer && customer !== admin) {
-      const who = 'with the token of a customer'
-      if (await this.expectRejection(name, rejectedValues, customer.token, 'notAnAdmin', who)) return null
+      const sender = 'with the token of a customer'
+      if (await this.expectRejection(name, rejectedValues, customer.token, 'notAnAdmin', sender)) return null
     }
     return this.expectSuccess(name, values, name === 'makeAdmin' ? ['refused'] : [])
   }
 
   /**
    * Sends a call that the server must reject.
-   * @param who sends it, such as 'without a token'
-   * @returns whether the server executed it
+   * @param sender the sender in words, such as 'without a token'
+   * @returns whether the server executed the call
    */
   async expectRejection(
     name: ApiCallName,
     values: Values,
     token: string | null,
     risk: RiskName,
-    who: string,
+    sender: string,
   ): Promise<boolean> {
     const response = await this.#sendAsBrowser(name, values, token)
     if (response === null) return false
     const { result, json, status } = response
-    const isOpen = !result.error || (status < 300 && hasCount(json))
+    const wasExecuted = !result.error || (status < 300 && hasCount(json))
     const isRejection = status < 300 || status === 401 || status === 403 || status === 404
-    if (isOpen) this.#addDeviation(name, `is carried out ${who}`)
+    if (wasExecuted) this.#addDeviation(name, `is carried out ${sender}`)
     else if (!isRejection)
-      this.#addDeviation(name, `${who} it responds with ${status}: the shop renews a token only on 401 or 403`)
-    if (isOpen || status === 401 || status === 403) this.noteRisk(risk, name, isOpen)
-    return isOpen
+      this.#addDeviation(name, `${sender} it responds with ${status}: the shop renews a token only on 401 or 403`)
+    if (wasExecuted || status === 401 || status === 403) this.noteRisk(risk, name, wasExecuted)
+    return wasExecuted
   }
 
   /**
    * Sends a call whose outcome doesn't show whether the call works.
-   * @param extra fields that the call does not have
-   * @param token the token of a different person than the call requires
+   * @param extraFields additional fields that the call does not have
+   * @param token replaces the token of the person whom the call requires
    * @returns null if no response arrived, or the account that may make the call is missing
    */
-  async send(name: ApiCallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
-    const response = token === undefined ? '' : await this.#exchange(name, values, token, extra)
+  async send(name: ApiCallName, values: Values = {}, extraFields: Values = {}, token = this.#tokenFor(name)) {
+    const response = token === undefined ? '' : await this.#exchange(name, values, token, extraFields)
     return typeof response === 'string' ? null : response
   }
 
@@ -169,20 +172,20 @@ export class Check {
     const response = await this.#exchange(name, values, token)
     this.#addDeviation(name, typeof response === 'string' ? response : findOriginProblem(response.headers, site))
     if (typeof response === 'string') return null
-    if (call.method === 'GET' && !response.result.error) noteAge(this, name, response.headers)
+    if (call.method === 'GET' && !response.result.error) noteCaching(this, name, response.headers)
     return response
   }
 
-  /** @returns why no response arrived, in words */
+  /** @returns the response, or the reason in words if no response arrived */
   async #exchange(
     name: ApiCallName,
     values: Values,
     token: string | null,
-    extra: Values = {},
+    extraFields: Values = {},
   ): Promise<ProbeResponse | string> {
     const call: Call = allCalls[name]
     const fields = pickBody(call, values)
-    const body = fields ? JSON.stringify({ ...fields, ...extra }) : null
+    const body = fields ? JSON.stringify({ ...fields, ...extraFields }) : null
     const init = { method: call.method, headers: buildHeaders(body, token), body }
     const reply = await request(this.target, fillPath(call.path, values), init)
     if (typeof reply === 'string') return reply

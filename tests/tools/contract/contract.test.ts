@@ -5,27 +5,27 @@ import { personas } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import type { ProfileName } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
-import { runsAll } from '#tests/support/sampleCases.ts'
+import { shouldRunAll } from '#tests/support/sampleCases.ts'
 import { Check } from '#tests/tools/contract/check.ts'
 import { runPlan, type Plan } from '#tests/tools/contract/contract.ts'
 import { describeCheck } from '#tests/tools/contract/report.ts'
 
 beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
 
-/** Changes the response to some calls: a different text, or different headers; 'down' for no response. */
+/** Returns a different text or additional headers for the responses to some calls. 'down' means no response. */
 type Fault = (call: string, text: string, token: string | null) => string | HeadersInit | undefined
 
-const applyFault = (response: Response, text: string, changed: ReturnType<Fault>): Response => {
+const applyFault = (response: Response, text: string, change: ReturnType<Fault>): Response => {
   const { status, headers } = response
-  if (changed === undefined) return response
-  if (typeof changed !== 'string') {
-    const addedHeaders = new Headers(changed)
+  if (change === undefined) return response
+  if (typeof change !== 'string') {
+    const addedHeaders = new Headers(change)
     return new Response(text, {
       status,
       headers: { ...Object.fromEntries(headers), ...Object.fromEntries(addedHeaders) },
     })
   }
-  return new Response(changed, { status: status === 401 ? 200 : status, headers })
+  return new Response(change, { status: status === 401 ? 200 : status, headers })
 }
 
 const tokens = [personas.customer, personas.admin].map(({ email }) => makeToken(email))
@@ -33,8 +33,8 @@ const fullPlan: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: f
 const readOnlyPlan: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
 
 /**
- * Checks the mock server, with a fault if there is one.
- * @returns the printed report
+ * Runs the check against the mock server, with an optional fault.
+ * @returns the report
  */
 async function runCheck(
   profile: ProfileName,
@@ -60,9 +60,9 @@ async function runCheck(
   return describeCheck(checker)
 }
 
-/** The lines of one list, after the heading that begins with this text. */
-const getListBelow = (printed: string, heading: string): string[] =>
-  printed.split('\n\n').flatMap((block) => {
+/** @returns the lines of the list below the heading that begins with this text */
+const getListBelow = (report: string, heading: string): string[] =>
+  report.split('\n\n').flatMap((block) => {
     const [title = '', ...lines] = block.trim().split('\n')
     return title.startsWith(heading) ? lines : []
   })
@@ -70,21 +70,19 @@ const getListBelow = (printed: string, heading: string): string[] =>
 const notTriedHeading = 'Not tried, so nothing is known'
 const notFoundHeading = 'Looked for and not found'
 
-describe.runIf(runsAll)('`npm run contract`', () => {
+describe.runIf(shouldRunAll)('`npm run contract`', () => {
   test('every call of the server that follows the specification works', async () => {
     expect(await runCheck('specified', fullPlan)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
   })
 
-  test('the field server has the risks that were tried, each with its evidence and its fix', async () => {
-    const printed = await runCheck('field', fullPlan)
-    expect(printed).toMatch(
-      /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
-    )
-    expect(printed).toMatch(/Found: the server accepts an order for more than is in stock\.[^]*To do: Reduce the stock/)
-    expect(getListBelow(printed, 'Found: the server issues tokens that last longer')).toContain(
+  test('risks of a server that accepts too much are reported, each with its evidence and its fix', async () => {
+    const report = await runCheck('field', fullPlan)
+    expect(report).toMatch(/Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/)
+    expect(report).toMatch(/Found: the server accepts an order for more than is in stock\.[^]*To do: Reduce the stock/)
+    expect(getListBelow(report, 'Found: the server issues tokens that last longer')).toContain(
       '- PUT /user/{email}: its token lives 7 days',
     )
-    expect(getListBelow(printed, 'Found: the server stores any field it receives')).toEqual(
+    expect(getListBelow(report, 'Found: the server stores any field it receives')).toEqual(
       expect.arrayContaining([
         '- PUT /user/{email}: stores a field that it does not know',
         '- POST /reviews: stores a field that it does not know',
@@ -92,35 +90,35 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     )
   })
 
-  test('reading claims nothing about writes, because found, not found and not tried are different results', async () => {
-    const printed = await runCheck('specified', readOnlyPlan)
-    const unknownRisks = getListBelow(printed, notTriedHeading).join('\n')
+  test('without writes, the report lists the risks of writes as not tried, instead of not found', async () => {
+    const report = await runCheck('specified', readOnlyPlan)
+    const unknownRisks = getListBelow(report, notTriedHeading).join('\n')
     expect(unknownRisks).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
     expect(unknownRisks).toContain(
       'The server lets customers do what only admins may do: needs --token for a customer and an admin',
     )
     const absentRisk =
-      getListBelow(printed, notFoundHeading).find((line) => line.includes('responds without a token')) ?? ''
+      getListBelow(report, notFoundHeading).find((line) => line.includes('responds without a token')) ?? ''
     expect(absentRisk).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
-    expect(printed).toContain('Found: the server shows users and profiles to anyone')
-    expect(printed).not.toContain('server never')
+    expect(report).toContain('Found: the server shows users and profiles to anyone')
+    expect(report).not.toContain('server never')
   })
 
   test('a call without a response leaves its risk untried', async () => {
-    const printed = await runCheck('specified', readOnlyPlan, (call) =>
+    const report = await runCheck('specified', readOnlyPlan, (call) =>
       /allusers|myprofile/.test(call) ? 'down' : undefined,
     )
-    expect(getListBelow(printed, notTriedHeading).join('\n')).toContain('shows users and profiles to anyone')
-    expect(getListBelow(printed, 'GET /allusers deviates').join('')).toContain('no response')
+    expect(getListBelow(report, notTriedHeading).join('\n')).toContain('shows users and profiles to anyone')
+    expect(getListBelow(report, 'GET /allusers deviates').join('')).toContain('no response')
   })
 
-  test('a server that does not wake up is awaited once, and nothing is claimed about it', async () => {
-    const printed = await runCheck('specified', fullPlan, () => 'down')
-    expect(getListBelow(printed, 'The check stopped')).toEqual([
+  test('a server that does not wake up is awaited once, and the report lists all risks as not tried', async () => {
+    const report = await runCheck('specified', fullPlan, () => 'down')
+    expect(getListBelow(report, 'The check stopped')).toEqual([
       '- The server did not respond within 1 s, so nothing was tried.',
     ])
-    expect(getListBelow(printed, notFoundHeading)).toEqual([])
-    expect(printed).toMatch(/0 calls work, 0 deviate, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
+    expect(getListBelow(report, notFoundHeading)).toEqual([])
+    expect(report).toMatch(/0 calls work, 0 deviate, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
   })
 
   test.each([
@@ -132,8 +130,8 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   })
 
   test('a server that handles a malformed id does not crash', async () => {
-    const printed = await runCheck('specified', { ...readOnlyPlan, sendsMalformedId: true })
-    expect(getListBelow(printed, notFoundHeading).join('\n')).toContain(
+    const report = await runCheck('specified', { ...readOnlyPlan, sendsMalformedId: true })
+    expect(getListBelow(report, notFoundHeading).join('\n')).toContain(
       'crashes when one of its handlers fails (tried: GET /part/{id})',
     )
   })
@@ -145,13 +143,13 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
       '- GET /parts: no Cache-Control, so browsers guess an age from last-modified',
     ],
-  ])('names a read with %s (NET-10)', async (_, headers, line) => {
-    const printed = await runCheck('specified', readOnlyPlan, (call) => (call === 'GET /parts' ? headers : undefined))
-    expect(getListBelow(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
+  ])('the report lists a read with %s (NET-10)', async (_, headers, line) => {
+    const report = await runCheck('specified', readOnlyPlan, (call) => (call === 'GET /parts' ? headers : undefined))
+    expect(getListBelow(report, 'Found: the server lets browsers use a stored response')).toContain(line)
   })
 
   test.each(['specified', 'field'] as const)(
-    'reports what was created and remains, and how to remove it: %s',
+    'the report lists the rows that the check has left behind, and how to remove them (server: %s)',
     async (profile) => {
       const leftovers = getListBelow(await runCheck(profile, fullPlan), 'Created by this check and not removed')
       for (const kind of [
@@ -185,7 +183,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       (call, text) =>
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
-  ])('finds a deliberate fault: %s', async (found, fault) => {
+  ])('a deliberate fault is found: %s', async (found, fault) => {
     expect(await runCheck('specified', fullPlan, fault)).toMatch(found)
   })
 })

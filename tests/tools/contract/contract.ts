@@ -10,7 +10,7 @@ import { runCommand } from '#tests/tools/runCommand.ts'
 
 export interface Plan {
   tokens: readonly string[]
-  /** The owner of a token that does not name its owner. */
+  /** The email of the owner of a token that does not contain an email. */
   email: string
   /** Whether to make the calls that change something. */
   isWriting: boolean
@@ -18,7 +18,7 @@ export interface Plan {
   sendsMalformedId: boolean
 }
 
-/** Makes the calls, one after another. Never throws; the check contains what went wrong. */
+/** Makes the calls one after another. Never throws, but adds an error to `check.stopReasons`. */
 export async function runPlan(check: Check, { tokens, email, isWriting, sendsMalformedId }: Plan): Promise<void> {
   const { target } = check
   const seconds = Math.round(target.wakeMs / 1000)
@@ -32,18 +32,18 @@ export async function runPlan(check: Check, { tokens, email, isWriting, sendsMal
     if (isWriting) await writeAll(check)
     if (sendsMalformedId) await tryMalformedId(check)
   } catch (error) {
-    check.stopped.push(error instanceof Error ? error.message : String(error))
+    check.stopReasons.push(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Removes tokens, the given tokens and whatever has the form of a token. */
+/** Removes from a text the given tokens and everything that has the form of a token. */
 const redact = (text: string, tokens: readonly string[]): string =>
   [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
     (redacted, token) => redacted.replaceAll(token, '(token)'),
     text,
   )
 
-/** @throws if it is not an http(s) URL */
+/** @throws Error if the text is not an http(s) URL */
 function readUrl(text: string): URL {
   const url = parseUrl(text)
   if (url && /^https?:$/.test(url.protocol)) return url
@@ -71,7 +71,7 @@ async function run(): Promise<number> {
   const check = new Check({ apiUrl, site, ...timeLimits, signal: stop.signal })
   await runPlan(check, { tokens, email, isWriting: write, sendsMalformedId: values['malformed-id'] })
   console.log(redact(describeCheck(check), tokens))
-  return check.deviations.size > 0 || check.stopped.length > 0 ? 1 : 0
+  return check.deviations.size > 0 || check.stopReasons.length > 0 ? 1 : 0
 }
 
 /** Usage: npm run contract -- --api <url> [options]; stories/docs/ForTheApiOwner.mdx lists them */

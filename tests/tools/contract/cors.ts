@@ -1,12 +1,12 @@
 import type { Call } from '#src/api/call.ts'
 
-/** The headers that a browser names in a call's preflight; null if it sends none. */
+/** @returns the headers that a browser lists in the preflight of a call; null if the browser sends no preflight */
 export function getPreflightHeaders({ method, body }: Call, hasToken: boolean): string[] | null {
   const headers = [...(hasToken ? ['authorization'] : []), ...(body ? ['content-type'] : [])]
   return headers.length > 0 || !['GET', 'POST'].includes(method) ? headers : null
 }
 
-/** @returns why a browser would withhold a response from a shop at `site`; null if it would not */
+/** @returns the reason, in words, why a browser would withhold a response from a shop at `site`; null if there is none */
 export function findOriginProblem(headers: Headers, site: string): string | null {
   const allowedOrigin = headers.get('access-control-allow-origin')
   if (allowedOrigin === '*' || allowedOrigin === site) return null
@@ -14,7 +14,7 @@ export function findOriginProblem(headers: Headers, site: string): string | null
   return `its response ${foundHeader}, so a browser withholds it from a shop at ${site} (--site names yours)`
 }
 
-/** @returns why a browser would not send a call after its preflight; null if it would */
+/** @returns the reason, in words, why a browser would not send a call after the preflight; null if there is none */
 export function findPreflightProblem(
   { method }: Call,
   names: readonly string[],
@@ -22,12 +22,16 @@ export function findPreflightProblem(
   site: string,
 ): string | null {
   const readList = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
-  const [methods, allowed] = [readList('methods'), readList('headers')]
-  const isMethod = ['GET', 'POST'].includes(method) || methods.includes('*') || methods.includes(method.toLowerCase())
-  // A star does not include authorization.
-  const rejected = names.find((name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'))
+  const [methods, allowedHeaders] = [readList('methods'), readList('headers')]
+  const isMethodAllowed =
+    ['GET', 'POST'].includes(method) || methods.includes('*') || methods.includes(method.toLowerCase())
+  // In Access-Control-Allow-Headers, `*` does not include Authorization.
+  const rejectedHeader = names.find(
+    (name) => !allowedHeaders.includes(name) && !(allowedHeaders.includes('*') && name !== 'authorization'),
+  )
   if (!ok) return `it responds to OPTIONS with ${status}, so no browser sends the call`
-  if (!isMethod) return `its Access-Control-Allow-Methods lacks ${method}, so no browser sends the call`
-  if (rejected !== undefined) return `its Access-Control-Allow-Headers lacks ${rejected}, so no browser sends the call`
+  if (!isMethodAllowed) return `its Access-Control-Allow-Methods lacks ${method}, so no browser sends the call`
+  if (rejectedHeader !== undefined)
+    return `its Access-Control-Allow-Headers lacks ${rejectedHeader}, so no browser sends the call`
   return findOriginProblem(headers, site)
 }

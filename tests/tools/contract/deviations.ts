@@ -5,7 +5,7 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { readNumber } from '#src/domain/wire.ts'
 import { getResponseSchema } from '#stories/docs/contract/schemaOf.ts'
 
-/** A complete response, and the shop's result of parsing it. */
+/** A complete response, and the result of parsing it with the shop's code. */
 export interface ProbeResponse {
   status: number
   headers: Headers
@@ -26,7 +26,7 @@ export function parseJson(text: string): unknown {
 
 const { localeError } = z.locales.en()
 
-/** The first difference between a response and the shop's schema; other rows usually have the same difference. */
+/** Describes only the first difference between a response and the shop's schema, because rows usually differ alike. */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(getResponseSchema(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
@@ -37,7 +37,7 @@ function describeFailure(
   { status, headers, text, json }: ProbeResponse,
   { kind }: ApiError,
 ): string {
-  // The server's own message is most useful to its owner, but a response that may contain a token is not shown.
+  // The server's own message helps its owner most. It is left out if the response may contain a token.
   const detail = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
   if (kind === 'refused' && status < 300) return `responds with ${status}, but did nothing${detail}`
@@ -48,7 +48,7 @@ function describeFailure(
 const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
 const orderFields = ['itemInfo', 'itemInfo.itemPrice', 'quantity', 'userEmail']
 
-/** Specified fields without which a row is shown as incomplete. Spellings of one field are joined by '|'. */
+/** The fields without which the shop shows a row as incomplete. Spellings of the same field are joined by '|'. */
 const expectedFields: Partial<Record<ApiCallName, readonly string[]>> = {
   getParts: partFields,
   getPart: partFields,
@@ -62,15 +62,15 @@ const numericField = /price|quantity|available|rating/i
 
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
-/** The value of a field by one of its spellings. undefined, null and '' all count as missing. */
+/** @returns the value of a field in any of its spellings. undefined, null and '' all count as missing. */
 const getValue = (row: unknown, spellings: string): unknown =>
   spellings
     .split('|')
     .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
     .find((value) => value !== undefined && value !== null && value !== '')
 
-/** What a response lacks although it can be parsed: fields in all of its rows, numbers in any row. */
-function findMissing(name: ApiCallName, json: unknown): string[] {
+/** @returns problems of a response that can be parsed: fields that are missing in all rows, and unreadable numbers */
+function findMissingFields(name: ApiCallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {
     const values = rows.map((row) => getValue(row, field)).filter((value) => value !== undefined)
@@ -82,7 +82,7 @@ function findMissing(name: ApiCallName, json: unknown): string[] {
   })
 }
 
-/** Checks a response that should be successful, with the shop's own code. */
+/** @returns the deviations of a response that should be successful, found with the shop's own code */
 export function findDeviations(name: ApiCallName, response: ProbeResponse): string[] {
   const { error, meta } = response.result
   if (error) return [describeFailure(name, response, error)]
@@ -90,6 +90,6 @@ export function findDeviations(name: ApiCallName, response: ProbeResponse): stri
   return [
     ...(unreadableRows > 0 ? [describeMismatch(name, response.json)] : []),
     ...(repeatedRows > 0 ? [`${repeatedRows} rows have the id or email of another`] : []),
-    ...findMissing(name, response.json),
+    ...findMissingFields(name, response.json),
   ]
 }

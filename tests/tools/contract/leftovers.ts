@@ -1,15 +1,15 @@
 import type { ApiCallName } from '#mocks/allCalls.ts'
-import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
-import { isOwn, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
+import { labelOf, hasSucceeded, type Check } from '#tests/tools/contract/check.ts'
+import { isTestRow, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface LeftoverKind {
-  /** The call that shows what a write has created. */
+  /** The call that lists the rows which a write has created. */
   list: ApiCallName
   kind: string
   advice: string
 }
 
-/** What each write creates. */
+/** The kind of row that each write creates. */
 const leftoverKinds: Partial<Record<ApiCallName, LeftoverKind>> = {
   addPart: { list: 'getParts', kind: 'part', advice: 'customers can order it; delete it from the database' },
   addReview: { list: 'getReviews', kind: 'review', advice: 'an admin can delete it on Manage User Reviews' },
@@ -20,15 +20,15 @@ const leftoverKinds: Partial<Record<ApiCallName, LeftoverKind>> = {
 
 async function describeRows(check: Check, { list, kind, advice }: LeftoverKind): Promise<string[]> {
   const response = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
-  if (!isDone(response))
+  if (!hasSucceeded(response))
     return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
-  const ownRows = parseRows(response).filter(isOwn)
-  return ownRows.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
+  const testRows = parseRows(response).filter(isTestRow)
+  return testRows.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }
 
 /**
- * @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what
- * to do
+ * @returns a line for each row that the check has, or may have, left on the server: its kind, its id, the call that lists
+ * it, and advice
  */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []

@@ -1,10 +1,10 @@
 import type { Check } from '#tests/tools/contract/check.ts'
 import { waitForServer } from '#tests/tools/contract/transport.ts'
 
-/** No database accepts this as an id. */
+/** An id that no database accepts. */
 const malformedId = 'not-an-id'
 
-/** Sends one malformed id, and checks whether the server is still running, or restarts. */
+/** Sends a malformed id, and checks whether the server keeps running, or else how long it takes to restart. */
 export async function tryMalformedId(check: Check): Promise<void> {
   const response = await check.send('getPart', { id: malformedId })
   const isRunning = (await check.send('getParts')) !== null

@@ -2,9 +2,9 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { riskEntries, type RiskName } from '#stories/docs/contract/risks.ts'
 import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
 
-const getCalls = (isWanted: (name: ApiCallName) => boolean) => new Set(callNames.filter(isWanted))
+const getCalls = (isIncluded: (name: ApiCallName) => boolean) => new Set(callNames.filter(isIncluded))
 
-/** All calls that may show a risk, if a single call does not prove it. */
+/** All calls that may show a risk, for the risks that a single call can't rule out. */
 const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   noToken: getCalls((name) => allCalls[name].auth !== 'anyone'),
   notAnAdmin: getCalls((name) => allCalls[name].auth === 'admin'),
@@ -13,7 +13,7 @@ const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   staleResponses: getCalls((name) => allCalls[name].method === 'GET'),
 }
 
-/** The options that a risk needs to be tried. */
+/** The conditions under which a risk is tried, usually options of the command. */
 const requirements: Partial<Record<RiskName, string>> = {
   endsOnErrors: '--malformed-id',
   noToken: '--write',
@@ -39,16 +39,16 @@ const requirements: Partial<Record<RiskName, string>> = {
 }
 
 /** Risks that no request can reveal. */
-const unseenRisks: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
+const invisibleRisks: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
 
-const list = (title: string, lines: Iterable<string>): string[] => {
+const formatList = (title: string, lines: Iterable<string>): string[] => {
   const items = [...lines]
   return items.length === 0 ? [] : ['', title, ...items.map((line) => `- ${line}`)]
 }
 
 const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(labelOf).join(', ')
 
-/** The calls in which a risk was looked for, and those that were not tried. */
+/** Lists the calls that were tried for a risk, and those that were not. */
 function describeScope(risk: RiskName, tried: ReadonlySet<ApiCallName>): string {
   const missingCalls = [...(callsByRisk[risk] ?? [])].filter((name) => !tried.has(name))
   const triedText = `tried: ${joinLabels(tried)}`
@@ -63,7 +63,7 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
   for (const [name, { title, consequence, fix }] of riskEntries) {
     const finding = findings.get(name)
     if (!finding) {
-      const requirement = unseenRisks.has(name)
+      const requirement = invisibleRisks.has(name)
         ? 'can’t be seen from outside'
         : `needs ${requirements[name] ?? 'a response'}`
       notTriedLines.push(`The server ${title}: ${requirement}`)
@@ -73,37 +73,40 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
       foundCount += 1
       const missing = callsByRisk[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
       const lines = [...finding.evidence, ...missing, `What may follow: ${consequence}`, `To do: ${fix}`]
-      foundLines.push(...list(`Found: the server ${title}.`, lines))
+      foundLines.push(...formatList(`Found: the server ${title}.`, lines))
     }
   }
   return {
     lines: [
-      ...list('Not tried, so nothing is known about these risks:', notTriedLines),
-      ...list('Looked for and not found, in the calls that were tried:', notFoundLines),
+      ...formatList('Not tried, so nothing is known about these risks:', notTriedLines),
+      ...formatList('Looked for and not found, in the calls that were tried:', notFoundLines),
       ...foundLines,
     ],
     summary: `${foundCount} risks found, ${notFoundLines.length} not found, ${notTriedLines.length} not tried`,
   }
 }
 
-/** Describes the results of a check in plain words. Problems are last, where the console stops. */
+/** Describes the results of a check in plain words. Problems come last, so that they are visible at the end of the output. */
 export function describeCheck(check: Check): string {
-  const { deviations, tried, leftovers, stopped } = check
+  const { deviations, tried, leftovers, stopReasons } = check
   const conformingCalls = callNames.filter((name) => !deviations.has(name))
-  const [works, notTried] = [
+  const [workingCalls, untriedCalls] = [
     conformingCalls.filter((name) => tried.has(name)),
     conformingCalls.filter((name) => !tried.has(name)),
   ]
   const { lines, summary } = describeRisks(check)
   return [
-    ...list('These calls work:', works.map(labelOf)),
-    ...list('Not tried, because they need a token (--token), --write or a row to read:', notTried.map(labelOf)),
-    ...lines,
-    ...list('Created by this check and not removed:', leftovers),
-    ...callNames.flatMap((name) =>
-      list(`${labelOf(name)} deviates from the specification:`, deviations.get(name) ?? []),
+    ...formatList('These calls work:', workingCalls.map(labelOf)),
+    ...formatList(
+      'Not tried, because they need a token (--token), --write or a row to read:',
+      untriedCalls.map(labelOf),
     ),
-    ...list('The check stopped before its end:', stopped),
-    `\n${works.length} calls work, ${deviations.size} deviate, ${notTried.length} not tried. ${summary}.`,
+    ...lines,
+    ...formatList('Created by this check and not removed:', leftovers),
+    ...callNames.flatMap((name) =>
+      formatList(`${labelOf(name)} deviates from the specification:`, deviations.get(name) ?? []),
+    ),
+    ...formatList('The check stopped before its end:', stopReasons),
+    `\n${workingCalls.length} calls work, ${deviations.size} deviate, ${untriedCalls.length} not tried. ${summary}.`,
   ].join('\n')
 }

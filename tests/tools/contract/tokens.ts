@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isDone, type Check } from '#tests/tools/contract/check.ts'
+import { hasSucceeded, type Check } from '#tests/tools/contract/check.ts'
 import { parseJson } from '#tests/tools/contract/deviations.ts'
 
 const claimsSchema = z.object({
@@ -8,40 +8,42 @@ const claimsSchema = z.object({
   iat: z.optional(z.number()),
 })
 
-/** The claims of a JSON web token; undefined for a token of another kind. */
+/** @returns the claims of a JSON web token; undefined for a token of another kind */
 export const parseClaims = (token: string) =>
   z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
 
 const hourSeconds = 3600
 
-/** Clocks differ, and a token may be a minute old. */
+/** This tolerance allows for clocks that differ, and for a token that is a minute old. */
 const toleranceSeconds = 120
 
-const describeLife = (seconds: number): string =>
+const describeLifetime = (seconds: number): string =>
   seconds < 48 * hourSeconds
     ? `${Math.round(seconds / hourSeconds)} hours`
     : `${Math.round(seconds / hourSeconds / 24)} days`
 
 /**
- * Notes a token's lifetime, if it has one. Without its time of issue, the time left may be too short to judge.
+ * Notes whether a token's lifetime is too long. Notes nothing about a token without a time of issue whose remaining time
+ * is short, because its lifetime is unknown.
  */
-export function noteTokenLife(check: Check, token: string): void {
+export function noteTokenLifetime(check: Check, token: string): void {
   const claims = parseClaims(token)
   if (!claims) return
   if (claims.exp === undefined) return check.noteRisk('longToken', 'upsertUser', true, 'its token never expires')
   const seconds = claims.exp - (claims.iat ?? Date.now() / 1000)
   const isLong = seconds > hourSeconds + toleranceSeconds
-  const isFresh = claims.iat !== undefined || seconds > hourSeconds - toleranceSeconds
-  if (isLong || isFresh) check.noteRisk('longToken', 'upsertUser', isLong, `its token lives ${describeLife(seconds)}`)
+  const isLifetimeKnown = claims.iat !== undefined || seconds > hourSeconds - toleranceSeconds
+  if (isLong || isLifetimeKnown)
+    check.noteRisk('longToken', 'upsertUser', isLong, `its token lives ${describeLifetime(seconds)}`)
 }
 
-const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Sends an unsigned token. */
+/** Notes whether the server accepts a token without a signature. */
 export async function tryUnsignedToken(check: Check, email: string): Promise<void> {
   const expiresAt = Math.round(Date.now() / 1000) + hourSeconds
-  const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp: expiresAt })}.`
+  const token = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart({ email, exp: expiresAt })}.`
   const response = await check.send('getMyOrders', { email }, {}, token)
-  if (response && (isDone(response) || response.status === 401 || response.status === 403))
-    check.noteRisk('forgedToken', 'getMyOrders', isDone(response), 'accepts a token without a signature')
+  if (response && (hasSucceeded(response) || response.status === 401 || response.status === 403))
+    check.noteRisk('forgedToken', 'getMyOrders', hasSucceeded(response), 'accepts a token without a signature')
 }

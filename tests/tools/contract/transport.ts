@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Target {
-  /** {api} without a trailing slash. */
+  /** The API's URL without a trailing slash. */
   apiUrl: string
-  /** The shop's origin, which a browser would send as well. */
+  /** The shop's origin, for the Origin header that a browser would send. */
   site: string
   timeoutMs: number
   /** How long a server may take to wake up. */
@@ -19,7 +19,7 @@ export interface Reply extends Pick<Response, 'ok' | 'status' | 'headers'> {
 }
 
 /**
- * Sends a request like a browser.
+ * Sends a request the way a browser does.
  * @returns the response, or the reason in words if there is no response
  */
 export async function request(
@@ -40,26 +40,25 @@ export async function request(
 }
 
 /**
- * Whether the reply is not from the server itself: there was none, or the host replied in its place because the server is
- * asleep, restarting or has crashed.
+ * Whether there is no reply from the server itself. If a server is asleep or has crashed, its host may respond instead.
  */
 const isFromHost = (reply: Reply | string): boolean =>
   typeof reply === 'string' || [502, 503, 504].includes(reply.status)
 
 /**
  * Waits until the server responds, because hosts suspend an idle server, and restart a crashed one.
- * @param onWaiting is called once, if the server does not respond at once
- * @returns how long it took, or null if the server did not respond in time
+ * @param onWaiting a function that is called if the server does not respond within the usual timeout
+ * @returns the time in ms until the response; null if the server did not respond in time
  */
 export async function waitForServer(target: Target, onWaiting = () => {}): Promise<number | null> {
   const startMs = performance.now()
   const waitingTimer = setTimeout(onWaiting, target.timeoutMs)
-  const passedMs = () => performance.now() - startMs
+  const getElapsedMs = () => performance.now() - startMs
   try {
-    while (passedMs() < target.wakeMs) {
-      const leftMs = Math.ceil(target.wakeMs - passedMs())
-      const reply = await request({ ...target, timeoutMs: leftMs }, '/parts', { headers: new Headers() })
-      if (!isFromHost(reply)) return passedMs()
+    while (getElapsedMs() < target.wakeMs) {
+      const remainingMs = Math.ceil(target.wakeMs - getElapsedMs())
+      const reply = await request({ ...target, timeoutMs: remainingMs }, '/parts', { headers: new Headers() })
+      if (!isFromHost(reply)) return getElapsedMs()
       await wait(target.retryMs, undefined, { signal: target.signal })
     }
     return null

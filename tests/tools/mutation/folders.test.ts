@@ -5,7 +5,7 @@ test.each([...folders])('the code of %s has tests', (_name, { testSources }) => 
   expect(testSources.map(({ runner }) => runner)).toContain('vitest')
 })
 
-test('a folder of the design system is tested by its own stories first, and the build’s code has no score', () => {
+test('a folder of the design system is first tested by its own stories, and the code of the build gets no score', () => {
   const [ownStories, , usingStories] = folders.get('design-system/blocks/payment')?.testSources ?? []
   expect(ownStories?.files).toContain('stories/blocks/payment/PaymentPanel.stories.tsx')
   expect(usingStories?.files).toContain('stories/screens/PaymentScreen.stories.tsx')

@@ -4,41 +4,41 @@ import { basename, sep } from 'node:path'
 /** The percentage of each folder's mutants that its tests must detect. */
 export const lowestScore = 90
 
-/** Code without a score, because end-to-end tests and tests of the built files cover it. */
+/** Code that gets no score, because end-to-end tests and tests of the built files cover it. */
 const unscoredFiles = [
   'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
-  // Adapters of the providers' packages, and types.
+  // Adapters of the provider packages, and types.
   'src/adapters/*.{ts,tsx}',
   'src/reporting/!(report).ts',
   // Vite needs the literal text of its glob.
   'src/app/lazyRoutes.ts',
 ]
 
-/** Slow tests that open all pages, and detect little that the other tests miss. */
+/** Slow tests that open all pages, and detect few mutants that other tests miss. */
 const slowTests = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
-/** Stryker can't load what this file mocks. */
+/** A test that mocks modules which Stryker can't load. */
 const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
 
-/** Unit tests in vitest, or stories in Chromium. */
+/** Test files: unit tests for vitest, or stories for Chromium. */
 export interface TestSource {
   runner: 'vitest' | 'stories'
   files: string[]
 }
 
-/** A folder whose code is changed, one mutant at a time, and the tests that should detect it. */
+/** A folder whose code is changed, one mutant at a time, and the tests that should detect the changes. */
 export interface Folder {
   code: string[]
-  /** Each source runs only the mutants that the previous source has missed. */
+  /** Each source tests only the mutants that the previous sources have missed. */
   testSources: TestSource[]
-  isDesign: boolean
+  isDesignSystem: boolean
   /** Whether the tests need jsdom, which costs half a second for each of thousands of mutants. */
-  hasPage: boolean
+  needsPage: boolean
 }
 
-/** Tests in other folders, below `tests/unit/`. */
+/** For some folders, unit tests of their code in other folders below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
   'src/api': '{app/{toasts,sessionFlow},lib/prefetchedResponses,payment/paymentApi,routes/bulkShipping}.test.{ts,tsx}',
   'src/app': '{adapters/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
@@ -47,21 +47,25 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Stories of the code that uses a folder of the design system. */
+/** @returns the stories of the code that uses this folder of the design system */
 function findUsingStories(folder: string): string[] {
   if (folder.endsWith('/components')) return globSync('stories/{blocks/*,screens}/*.stories.tsx')
   return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []
 }
 
 function readFolder(folder: string): Folder {
-  const isDesign = folder.startsWith('src/design-system/')
+  const isDesignSystem = folder.startsWith('src/design-system/')
   const findTests = (...paths: string[]) =>
     globSync(
       paths.map((path) => `tests/unit/${path}`),
       { exclude: [slowTests, excludedTest] },
     )
-  const ownTests = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
-  const lastTests = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slowTests) : []
+  const ownTests = `${isDesignSystem ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
+  const lastTests = isDesignSystem
+    ? findTests('routes/*.test.{ts,tsx}')
+    : folder === 'src/routes'
+      ? globSync(slowTests)
+      : []
   const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
     { runner: 'vitest', files: findTests(ownTests, ...[otherTests[folder] ?? []].flat()) },
@@ -71,8 +75,8 @@ function readFolder(folder: string): Folder {
   return {
     code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscoredFiles }),
     testSources: testSources.filter(({ files }) => files.length > 0),
-    isDesign,
-    hasPage: folder !== 'src/domain',
+    isDesignSystem,
+    needsPage: folder !== 'src/domain',
   }
 }
 

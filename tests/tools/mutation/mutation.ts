@@ -7,59 +7,69 @@ import { Stryker } from '@stryker-mutator/core'
 import * as z from 'zod/mini'
 import { folders, lowestScore, type Folder } from '#tests/tools/mutation/folders.ts'
 
-const memorySchema = z.looseObject({
+const resultsSchema = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 })
 
-/** Forgets undetected mutants. In code that runs on loading, Stryker assumes that new tests can't detect them either. */
-function forgetUndetected(file: string): void {
-  const memory = z.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
-  for (const code of Object.values(memory.files))
+/**
+ * Removes undetected mutants from the file with earlier results. Otherwise, Stryker would assume that new tests can't
+ * detect those in code that runs when a module loads.
+ */
+function removeUndetectedMutants(file: string): void {
+  const earlierResults = z.parse(resultsSchema, JSON.parse(readFileSync(file, 'utf8')))
+  for (const code of Object.values(earlierResults.files))
     code.mutants = code.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout')
-  writeFileSync(file, JSON.stringify(memory))
+  writeFileSync(file, JSON.stringify(earlierResults))
 }
 
-/** Most string literals of the design system only select an appearance. */
-const getMutator = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
+/** Excludes string literals of the design system, because most of them only select an appearance. */
+const getMutatorOptions = ({ isDesignSystem }: Folder) => ({
+  excludedMutations: isDesignSystem ? ['StringLiteral'] : [],
+})
 
-/** Unit tests, in vitest. */
+/** Stryker's options for unit tests in vitest. */
 const createUnitOptions = (name: string, folder: Folder): PartialStrykerOptions => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
-  // A mutant that runs on loading needs all tests of the folder, so it is tried only where these are quick.
-  ignoreStatic: folder.hasPage && name !== 'session',
-  mutator: getMutator(folder),
+  // Mutants in code that runs when a module loads need all tests of the folder, so they are tried only where these are
+  // quick.
+  ignoreStatic: folder.needsPage && name !== 'session',
+  mutator: getMutatorOptions(folder),
 })
 
-/** Stories, in Chromium. */
+/** Stryker's options for stories in Chromium. */
 const createStoryOptions = (stories: string[], folder: Folder): PartialStrykerOptions => ({
   testRunner: 'stories',
   plugins: ['./tests/tools/mutation/storyRunner.ts'],
   testFiles: stories,
   buildCommand: 'npm run build-storybook',
-  mutator: getMutator(folder),
+  mutator: getMutatorOptions(folder),
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,
 })
 
 /**
- * Tries all mutants that a change since the last run may affect.
- * @param memory the file with earlier results
+ * Runs the tests for all mutants whose results may have changed since the last run.
+ * @param resultsFile the file with the results of earlier runs
  */
-async function tryMutants(mutate: string[], memory: string, options: PartialStrykerOptions): Promise<MutantResult[]> {
-  if (existsSync(memory)) forgetUndetected(memory)
+async function runMutants(
+  mutate: string[],
+  resultsFile: string,
+  options: PartialStrykerOptions,
+): Promise<MutantResult[]> {
+  if (existsSync(resultsFile)) removeUndetectedMutants(resultsFile)
   const stryker = new Stryker({
     ...options,
     mutate,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation'],
-    // Stryker would rewrite tsconfig.json with a compiler that this version of TypeScript no longer has.
+    // Stryker rewrites tsconfig.json with a compiler API that this version of TypeScript no longer has, so it gets none.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox`,
     incremental: true,
-    incrementalFile: memory,
+    incrementalFile: resultsFile,
     reporters: ['clear-text', 'html', 'progress-append-only'],
-    htmlReporter: { fileName: memory.replace('.json', '.html') },
+    htmlReporter: { fileName: resultsFile.replace('.json', '.html') },
     clearTextReporter: { reportTests: false, allowColor: false },
     concurrency: availableParallelism(),
     timeoutMS: 60_000,
@@ -71,11 +81,11 @@ const isUndetected = ({ status }: MutantResult) => status === 'Survived' || stat
 const isDetected = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
 const toKey = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
-/** The range of a mutant, in the format of Stryker's option `mutate`. */
+/** @returns the range of a mutant in the format of Stryker's option `mutate` */
 const getRange = ({ fileName, location: { start, end } }: MutantResult) =>
   `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column}`
 
-/** Prints the undetected mutants of a folder, and its score. Below the lowest score the command fails. */
+/** Prints a folder's undetected mutants and its score. The command fails if the score is below `lowestScore`. */
 async function testFolder(name: string, folder: Folder): Promise<void> {
   console.log(`\n${name}: ${folder.code.length} files`)
   let triedCount = 0
@@ -83,12 +93,12 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
   for (const [index, { runner, files }] of folder.testSources.entries()) {
     const mutate = undetectedMutants?.map(getRange) ?? folder.code
     if (mutate.length === 0) break
-    // vitest.config.ts reads this in the processes that Stryker starts.
+    // vitest.config.ts reads these variables in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
-    process.env.MUTATION_ENVIRONMENT = folder.hasPage ? 'jsdom' : 'node'
-    const memory = `.mutation/${name.replaceAll('/', '-')}-${index}.json`
+    process.env.MUTATION_ENVIRONMENT = folder.needsPage ? 'jsdom' : 'node'
+    const resultsFile = `.mutation/${name.replaceAll('/', '-')}-${index}.json`
     const options = runner === 'vitest' ? createUnitOptions(name, folder) : createStoryOptions(files, folder)
-    const results = await tryMutants(mutate, memory, options)
+    const results = await runMutants(mutate, resultsFile, options)
     const detectedKeys = new Set(results.filter(isDetected).map(toKey))
     if (undetectedMutants === undefined) triedCount = detectedKeys.size + results.filter(isUndetected).length
     undetectedMutants = (undetectedMutants ?? results).filter(
@@ -100,9 +110,9 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
   if (score < lowestScore) process.exitCode = 1
 }
 
-// A mutant is often detected because something never appears, so the stories wait less long, in ms.
+// Stories wait at most 3 s for an element, because most mutants are detected by an element that never appears.
 process.env.STORYBOOK_WAIT_MS = '3000'
-// Each mutant starts a new thread, which would spend a quarter of its time compiling jsdom.
+// Caches compiled code, because each mutant starts a new thread, which would spend a quarter of its time compiling jsdom.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/mutation')
 
 // Usage: npm run test:mutation [-- <folder> ... | --quarter <night>]

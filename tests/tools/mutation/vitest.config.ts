@@ -5,7 +5,7 @@ import app from '../../../vite.config.ts'
 const { MUTATION_TESTS, MUTATION_ENVIRONMENT } = process.env
 const hasPage = MUTATION_ENVIRONMENT === 'jsdom'
 
-/** The tests of one folder, instead of the project's own. */
+/** Replaces the project's tests by those in MUTATION_TESTS. */
 export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
@@ -16,7 +16,7 @@ export default defineConfig((env) => ({
     ],
     include: z.parse(z.array(z.string()), JSON.parse(MUTATION_TESTS ?? '[]')),
     silent: true,
-    // In ms. Short where tests are fast, because many mutants make a test wait until it times out.
+    // In ms. The timeout is short for fast tests, because many mutants make a test wait until it times out.
     testTimeout: hasPage ? 20_000 : 5_000,
   },
 }))

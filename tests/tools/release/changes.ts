@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 
-const page = fromRoot('stories/WhatChanged.mdx')
+const notesFile = fromRoot('stories/WhatChanged.mdx')
 
-/** The text under one heading of the page, which begins with `name`; '' if there is none. */
+/** @returns the text below the heading that begins with this name; '' if there is none */
 const findNotesBelow = (text: string, name: string): string =>
   text
     .split(/^## /m)
@@ -13,8 +13,8 @@ const findNotesBelow = (text: string, name: string): string =>
     .trim() ?? ''
 
 /**
- * Gives the text below "Next" the version's heading.
- * @throws Error if there is no text, because a version needs a reason
+ * Replaces the heading "Next" by one with the version and the date.
+ * @throws Error if there is no text below "Next", because a version needs notes
  */
 export function closeNext(text: string, version: string, date: Date): string {
   if (findNotesBelow(text, 'Next') === '')
@@ -25,7 +25,7 @@ export function closeNext(text: string, version: string, date: Date): string {
 
 /**
  * @returns the notes of a version
- * @throws Error if the page has none
+ * @throws Error if the page has no notes on this version
  */
 export function findNotes(text: string, version: string): string {
   const notes = findNotesBelow(text, version)
@@ -34,14 +34,15 @@ export function findNotes(text: string, version: string): string {
 }
 
 /**
- * Usage: `node tests/tools/release/changes.ts close`, by `npm version`; without `close` it prints the version's notes.
+ * Usage: `node tests/tools/release/changes.ts close`, which `npm version` runs, or without `close` to print the notes of
+ * the current version.
  */
 if (import.meta.main) {
-  const text = readFileSync(page, 'utf8')
+  const text = readFileSync(notesFile, 'utf8')
   const { version } = z.parse(
     z.object({ version: z.string() }),
     JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')),
   )
-  if (process.argv[2] === 'close') writeFileSync(page, closeNext(text, version, new Date()))
+  if (process.argv[2] === 'close') writeFileSync(notesFile, closeNext(text, version, new Date()))
   else console.log(findNotes(text, version))
 }

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { listen, type LocalServer } from '#tests/support/listen.ts'
 
-/** An entry of the W3C Reporting API. Browsers add fields of their own. */
+/** A report in the format of the W3C Reporting API. Browsers may add other fields. */
 const reportSchema = z.looseObject({
   type: z.string(),
   age: z.number(),
@@ -13,7 +13,7 @@ const reportSchema = z.looseObject({
 })
 export type ReceivedReport = z.infer<typeof reportSchema>
 
-/** The body that `report-uri` sends in Firefox and Safari: one violation of the host's policy. */
+/** The body that Firefox and Safari send to the policy's `report-uri`: a single violation. */
 const violationSchema = z.object({ 'csp-report': z.record(z.string(), z.unknown()) })
 
 const bodySchema = z.union([
@@ -24,19 +24,19 @@ const bodySchema = z.union([
   ),
 ])
 
-/** The shop is on another origin; without these headers browsers send no reports. */
-const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
+/** Without these CORS headers, browsers would send no reports, because the shop is on another origin. */
+const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 /**
- * Starts a receiver of reports on this machine.
- * @param onReports handles the reports; if it throws, or a body has a different form, the response is 400
+ * Starts a server on this machine that receives reports. It responds with 400 to a body in another format.
+ * @param onReports a function that is called with received reports; if it throws, the response is 400 as well
  */
 export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<LocalServer> {
-  const handle = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
+  const handleReports = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
   const server = createServer((request, response) => {
-    const respond = (status: number) => response.writeHead(status, cors).end()
+    const respond = (status: number) => response.writeHead(status, corsHeaders).end()
     if (request.method !== 'POST') return void respond(204)
-    handle(request).then(
+    handleReports(request).then(
       () => respond(204),
       () => respond(400),
     )
@@ -44,7 +44,7 @@ export function startReceiver(port: number, onReports: (reports: ReceivedReport[
   return listen(server, port)
 }
 
-/** Usage: npm run reports [-- <port>]. Prints every received report, one JSON text per line. */
+/** Usage: npm run reports [-- <port>]. Prints each received report as JSON on its own line. */
 if (import.meta.main) {
   const print = (reports: ReceivedReport[]) => reports.forEach((report) => console.log(JSON.stringify(report)))
   const { origin } = await startReceiver(Number(process.argv[2] ?? 4750), print)

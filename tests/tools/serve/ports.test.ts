@@ -4,13 +4,13 @@ import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { findFreePort, isFree } from '#tests/support/listen.ts'
+import { findFreePort, isPortFree } from '#tests/support/listen.ts'
 
 /**
- * Starts another program's server.
- * @returns its port
+ * Starts a server, as if another program had taken the port.
+ * @returns the taken port
  */
-async function occupy(host: string): Promise<number> {
+async function occupyPort(host: string): Promise<number> {
   const server = createServer().listen(0, host)
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -18,22 +18,22 @@ async function occupy(host: string): Promise<number> {
 }
 
 const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list.map(({ address }) => address))
-const loopbacks = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address))
+const loopbackAddresses = ['127.0.0.1', '::1'].filter((address) => addresses.includes(address))
 
-test.each(loopbacks)('a port that another program uses on %s is skipped for the next free port', async (host) => {
-  const port = await occupy(host)
-  expect(await isFree(port)).toBe(false)
+test.each(loopbackAddresses)('a port that another program uses on %s is skipped', async (host) => {
+  const port = await occupyPort(host)
+  expect(await isPortFree(port)).toBe(false)
   expect(await findFreePort(port)).toBeGreaterThan(port)
 })
 
 test('a free port is used', async () => {
   const port = await findFreePort(4173)
-  expect(await isFree(port)).toBe(true)
+  expect(await isPortFree(port)).toBe(true)
   expect(await findFreePort(port)).toBe(port)
 })
 
-test('the demo is served on the port after a taken one, and prints its URL', async () => {
-  const port = await occupy('127.0.0.1')
+test('if the port is taken, the static host uses a later port and prints its URL', async () => {
+  const port = await occupyPort('127.0.0.1')
   const host = spawn(process.execPath, ['tests/support/static.ts', 'src/public', '--port', String(port)])
   onTestFinished(() => void host.kill())
   const lines: string[] = []

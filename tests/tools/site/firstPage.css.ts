@@ -7,7 +7,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 const [gap, inset] = [space[24], space[16]]
-const edge = `${lineWidth.bar} solid ${vars.color.accent}`
+const accentBorder = `${lineWidth.bar} solid ${vars.color.accent}`
 const { surface, inkMuted, accent } = vars.color
 const loadFont = (family: string, fontWeight: string, file: string) =>
   globalFontFace(family, { src: `url('@fontsource${file}.woff2')`, fontWeight, fontDisplay: 'swap' })
@@ -27,5 +27,5 @@ globalStyle('h1', { fontSize: font.size.page })
 globalStyle('h2', { fontSize: font.size.title })
 globalStyle('h2 a', { textDecoration: `underline ${accent}` })
 globalStyle('ul', { display: 'grid', gap, marginBlockStart: space[48] })
-globalStyle('li', { padding: gap, background: surface, border: hairline.line, borderBlockStart: edge })
+globalStyle('li', { padding: gap, background: surface, border: hairline.line, borderBlockStart: accentBorder })
 globalStyle('footer', { fontSize: font.size.small, color: inkMuted })

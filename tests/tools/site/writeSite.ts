@@ -7,14 +7,14 @@ import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
 import { readVersion } from '#storybook/version.ts'
 
-const siteParts = {
+const siteFolders = {
   demo: { from: 'dist-mock', script: 'build:mock' },
   storybook: { from: 'storybook-static', script: 'build-storybook' },
 }
 
 /**
- * Empties the folder and builds the first page's style sheet and fonts into its `assets/`.
- * @returns the sheet's URL
+ * Empties the published folder, and builds the first page's style sheet and fonts into its `assets/`.
+ * @returns the URL of the style sheet, relative to the folder
  */
 async function writeStyles(dir: string): Promise<string> {
   await build({
@@ -31,16 +31,13 @@ async function writeStyles(dir: string): Promise<string> {
     },
   })
   const files = readdirSync(join(dir, 'assets'))
-  // A page without scripts needs none of the build's scripts.
+  // Vite also writes a script, which the first page doesn't need.
   for (const file of files.filter((name) => name.endsWith('.js'))) rmSync(join(dir, 'assets', file))
   return `assets/${files.find((name) => name.endsWith('.css'))}`
 }
 
-/**
- * The page that links to the demo and to the Storybook, as HTML without a script.
- * @param sheet the URL of its styles
- */
-function createFirstPage(sheet: string): string {
+/** @returns the HTML of the page that links to the demo and to the Storybook */
+function createFirstPage(styleSheetUrl: string): string {
   const { title, heading, intro, places } = siteCopy
   const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)
   return `<!doctype html>
@@ -52,7 +49,7 @@ function createFirstPage(sheet: string): string {
     <meta name="robots" content="noindex">
     <title>${title}</title>
     <link rel="icon" href="demo/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="${sheet}">
+    <link rel="stylesheet" href="${styleSheetUrl}">
   </head>
   <body>
     <header><img src="demo/favicon.svg" alt="">${brand.wordmark}</header>
@@ -64,19 +61,20 @@ function createFirstPage(sheet: string): string {
 }
 
 /**
- * Writes the published folder: the demo, the Storybook, and a first page that links to both. It works below any path of
- * any static host.
+ * Writes the published folder: the demo, the Storybook, and a first page that links to both. The folder works below any
+ * path of any static host.
  * @throws Error if the demo or the Storybook is not built
  */
 export async function writeSite(dir: string): Promise<void> {
-  const missingPart = Object.values(siteParts).find(({ from }) => !existsSync(from))
-  if (missingPart) throw new Error(`There is no ${missingPart.from}: run \`npm run ${missingPart.script}\` first.`)
+  const missingFolder = Object.values(siteFolders).find(({ from }) => !existsSync(from))
+  if (missingFolder)
+    throw new Error(`There is no ${missingFolder.from}: run \`npm run ${missingFolder.script}\` first.`)
   writeFileSync(join(dir, 'index.html'), createFirstPage(await writeStyles(dir)))
-  // Only Storybook's own tools need this file.
+  // Leaves out a file that only development tools need.
   const isPublic = (file: string) => basename(file) !== 'preview-stats.json'
-  for (const [folder, { from }] of Object.entries(siteParts))
+  for (const [folder, { from }] of Object.entries(siteFolders))
     cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
-  // Hosts have one such page for all folders; it opens the demo's URLs that contain an id.
+  // A host has one 404 page for all folders. The demo's page is used, because it also opens the demo's URLs with an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))
 }
 

@@ -7,7 +7,7 @@ import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 const { BASE_URL = '' } = process.env
 if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https://shop.example.com npm run smoke')
 
-/** Where the shop is deployed; the path ends with a slash. */
+/** The URL of the deployed shop. Its path ends with a slash. */
 export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
 /** The path of every page, relative to the deployed shop's URL. */
@@ -33,7 +33,7 @@ export interface HostResponse {
 export async function request(path: string): Promise<HostResponse> {
   const url = new URL(path, site)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
-  // Retries once, because the host may just have closed the reused connection.
+  // A failed request is retried once, because the host may just have closed the reused connection.
   const response = await send()
     .catch(send)
     .catch(() => {
@@ -48,18 +48,20 @@ export async function readSnapshot(): Promise<Catalogue | null> {
   return status === 200 ? parseCatalogue(text) : null
 }
 
-/** The type in a Content-Type header, without its parameters. */
+/** @returns the media type in the Content-Type header, without parameters */
 export const getContentType = ({ headers }: HostResponse): string =>
   (headers.get('content-type') ?? '').replace(/;.*/, '')
 
 /**
- * Fails the test on mistakes, names the fix, and continues.
- * @param details what was found, and where
+ * If a mistake was found, fails the test with the fix as the message, but lets the test continue.
+ * @param details the places where the mistake was found; empty if there is none
  */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {
-  const places = [...new Set(details)]
-  const restText = places.length > 3 ? ` and ${places.length - 3} more` : ''
-  expect.soft(places, `${mistakes[mistake]} Seen: ${places.slice(0, 3).join(', ')}${restText}`).toEqual([])
+  const uniqueDetails = [...new Set(details)]
+  const moreText = uniqueDetails.length > 3 ? ` and ${uniqueDetails.length - 3} more` : ''
+  expect
+    .soft(uniqueDetails, `${mistakes[mistake]} Seen: ${uniqueDetails.slice(0, 3).join(', ')}${moreText}`)
+    .toEqual([])
 }
 
 export const expectNoneOf = <Item extends { url: string; status: number }>(

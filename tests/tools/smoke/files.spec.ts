@@ -7,8 +7,8 @@ import { completeHosting, toSitemapFile, toSitemapUrl, toHeadersFile } from '#sr
 import { collectInlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
-import { isPrerendered, pages as table } from '#src/domain/pages.ts'
-import { cacheSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
+import { isPrerendered, pages as pageDefinitions } from '#src/domain/pages.ts'
+import { parseCacheSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
 import {
   pagePaths,
   request,
@@ -20,12 +20,12 @@ import {
   type HostResponse,
 } from '#tests/tools/smoke/deployment.ts'
 
-/** Whether a URL is on this machine, where https is of no use. */
+/** Whether a URL is on this machine, where https isn't needed. */
 const isLocal = (url: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(url)
 const isLocalSite = isLocal(site.href)
 
 let pages: ((typeof pagePaths)[number] & HostResponse)[] = []
-/** Scripts and styles that the pages use, directly or through other scripts, by their names. */
+/** The scripts and styles that the pages use, directly or through other scripts, by file name. */
 const assets = new Map<string, HostResponse>()
 const assetPattern = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
 
@@ -42,11 +42,11 @@ test.beforeAll(async () => {
   await readAssets(pages.map(({ text }) => text))
 })
 
-const isShop = ({ text }: HostResponse) => text.includes('<div id="root">')
+const containsShop = ({ text }: HostResponse) => text.includes('<div id="root">')
 const isRedirect = ({ status }: HostResponse) => status >= 300 && status < 400
 const getScripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js'))
 
-test('https', async () => {
+test('the site uses https, and redirects http to https', async () => {
   test.skip(isLocalSite, 'the site is on this machine')
   expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
   const httpResponse = await request(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
@@ -54,11 +54,11 @@ test('https', async () => {
     expectNoneOf('http-stays', [httpResponse], ({ headers }) => !headers.get('location')?.startsWith('https:'))
 })
 
-test('every page is served in place, including those with an id', () => {
+test('every page is served without a redirect, including those with an id', () => {
   const home = pages.slice(0, 1)
   expectNoneOf('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
-  expectNoneOf('other-page', home, (page) => !isShop(page))
-  const isMissing = (page: HostResponse) => !isRedirect(page) && (page.status !== 200 || !isShop(page))
+  expectNoneOf('other-page', home, (page) => !containsShop(page))
+  const isMissing = (page: HostResponse) => !isRedirect(page) && (page.status !== 200 || !containsShop(page))
   expectNoneOf('page-redirects', pages, (page) => !page.hasId && isRedirect(page))
   expectNoneOf('id-redirects', pages, (page) => page.hasId && isRedirect(page))
   expectNoneOf('page-missing', pages, (page) => !page.hasId && isMissing(page))
@@ -82,21 +82,24 @@ test('every script and style exists, and no private file is served', async () =>
   expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
 })
 
-test('a missing file is not found, and is not cached', async () => {
+test('an unknown URL gets status 404, and browsers don’t cache the response for long', async () => {
   const unknownResponses = await Promise.all(
     ['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request),
   )
   expectNoneOf('unknown-found', unknownResponses, ({ status }) => status !== 404)
-  expectNoneOf('no-404-page', unknownResponses, (page) => !page.url.endsWith('.js') && !isShop(page))
-  expectNoneOf('missing-kept', unknownResponses, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
+  expectNoneOf('no-404-page', unknownResponses, (page) => !page.url.endsWith('.js') && !containsShop(page))
+  expectNoneOf('missing-kept', unknownResponses, ({ headers }) => parseCacheSeconds(headers.get('cache-control')) > 600)
 })
 
 const findHashes = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
 
-/** Hosts may also send the hashes of other pages; the URL for reports depends on the build. */
+/**
+ * Removes the parts in which policies may differ. A host may also send the hashes of other pages, and the URL for reports
+ * depends on the build.
+ */
 const removeHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
 
-test('headers and caches are those of the build', () => {
+test('the host sends the headers of the build, and caches and compresses files as configured', () => {
   const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const files = [...assets.keys()].map((name) => `assets/${name}`)
   const getExpectedHeaders = parseHeadersFile(
@@ -112,36 +115,45 @@ test('headers and caches are those of the build', () => {
   const policies = headers.filter(({ name }) => name === 'content-security-policy')
   expectNoneOf('policy-missing', policies, ({ value }) => value === '')
   expectNoneOf('policy-differs', policies, ({ value, expected, text }) => {
-    const isOther = removeHashes(value) !== removeHashes(expected)
-    return value !== '' && (isOther || findHashes(text).some((hash) => !value.includes(hash)))
+    const isDifferent = removeHashes(value) !== removeHashes(expected)
+    return value !== '' && (isDifferent || findHashes(text).some((hash) => !value.includes(hash)))
   })
   const otherHeaders = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
   expectNoneOf('header-wrong', otherHeaders, ({ value, expected }) => {
     const isSame = value.toLowerCase() === expected.toLowerCase()
     // Some hosts send a longer Strict-Transport-Security than configured.
-    return !isSame && !(cacheSeconds(value) >= cacheSeconds(expected))
+    return !isSame && !(parseCacheSeconds(value) >= parseCacheSeconds(expected))
   })
   const caches = headers
     .filter(({ name }) => name === 'cache-control')
-    .map((header) => ({ ...header, seconds: cacheSeconds(header.value), goal: cacheSeconds(header.expected) }))
-  expectNoneOf('pages-cached', caches, ({ seconds, goal }) => goal === 0 && seconds !== 0)
-  expectNoneOf('assets-not-cached', caches, ({ seconds, goal }) => goal > 0 && !(seconds >= goal))
-  const worthCompressing = responses.filter(({ text }) => text.length > 2_000)
-  expectNoneOf('not-compressed', worthCompressing, ({ headers }) => !headers.has('content-encoding'))
+    .map((header) => ({
+      ...header,
+      seconds: parseCacheSeconds(header.value),
+      expectedSeconds: parseCacheSeconds(header.expected),
+    }))
+  expectNoneOf('pages-cached', caches, ({ seconds, expectedSeconds }) => expectedSeconds === 0 && seconds !== 0)
+  expectNoneOf(
+    'assets-not-cached',
+    caches,
+    ({ seconds, expectedSeconds }) => expectedSeconds > 0 && !(seconds >= expectedSeconds),
+  )
+  const compressibleResponses = responses.filter(({ text }) => text.length > 2_000)
+  expectNoneOf('not-compressed', compressibleResponses, ({ headers }) => !headers.has('content-encoding'))
 })
 
 const { DOMParser } = new JSDOM().window
 
-/** The tags of a page before its scripts run. */
+/** @returns the tags in a page's head, as they are before its scripts run */
 function readHtml(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html')
-  const read = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
+  const readAttribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
   return {
     title: document.title,
-    canonical: read('link[rel=canonical]', 'href'),
-    icons: ['icon', 'apple-touch-icon'].map((rel) => read(`link[rel="${rel}"]`, 'href')),
-    manifest: read('link[rel=manifest]', 'href'),
-    meta: (name: string) => read(`meta:is([name="${name}"], [property="${name}"], [http-equiv="${name}"])`, 'content'),
+    canonical: readAttribute('link[rel=canonical]', 'href'),
+    icons: ['icon', 'apple-touch-icon'].map((rel) => readAttribute(`link[rel="${rel}"]`, 'href')),
+    manifest: readAttribute('link[rel=manifest]', 'href'),
+    meta: (name: string) =>
+      readAttribute(`meta:is([name="${name}"], [property="${name}"], [http-equiv="${name}"])`, 'content'),
   }
 }
 
@@ -159,7 +171,7 @@ test('the shop has icons, and can be installed', async () => {
   expectNoneOf('icon-missing', responses, (icon) => icon.status !== 200 || !getContentType(icon).startsWith('image/'))
 })
 
-// Domains reserved for examples and tests (RFC 2606, RFC 6761), where no mail arrives.
+/** Domains that are reserved for examples and tests (RFC 2606, RFC 6761), so that email to them never arrives. */
 const reservedDomain = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
 
 test('the shop was built for this URL, for the web, and with the right keys', () => {
@@ -172,30 +184,39 @@ test('the shop was built for this URL, for the web, and with the right keys', ()
     'insecure-address',
     policySources.filter((source) => source.startsWith('http:')),
   )
-  const contact = pages.find(({ name }) => name === 'contact')?.text ?? ''
-  const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contact) ?? []
+  const contactHtml = pages.find(({ name }) => name === 'contact')?.text ?? ''
+  const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contactHtml) ?? []
   expectNone('contact-email', email === 'none' || (reservedDomain.test(email) && !isLocalSite) ? [email] : [])
-  const paidScripts = process.env.LIVE === '1' ? getScripts() : []
-  expectNoneOf('test-key', paidScripts, ({ text }) => /\bpk_test_\w/.test(text))
-  expectNoneOf('demo-accounts', paidScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
+  const liveScripts = process.env.LIVE === '1' ? getScripts() : []
+  expectNoneOf('test-key', liveScripts, ({ text }) => /\bpk_test_\w/.test(text))
+  expectNoneOf('demo-accounts', liveScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
 })
 
-test('search engines and link previews find what they read', async () => {
-  const read = pages
+test('pages contain the tags for search engines and link previews, and robots.txt and sitemap.xml are right', async () => {
+  const readPages = pages
     .filter(({ name, status }) => isPrerendered(name) && status === 200)
-    .map((page) => ({ ...page, ...readHtml(page.text), ...table[page.name], wanted: titleOf(page.name) }))
-  const indexedPages = read
+    .map((page) => ({
+      ...page,
+      ...readHtml(page.text),
+      ...pageDefinitions[page.name],
+      expectedTitle: titleOf(page.name),
+    }))
+  const indexedPages = readPages
     .filter(({ isIndexed }) => isIndexed)
-    .map((page) => ({ ...page, own: new URL(page.path.slice(1), site).href }))
-  expectNoneOf('head-wrong', read, ({ title, wanted }) => title !== wanted)
-  expectNoneOf('head-wrong', indexedPages, ({ canonical, own }) => canonical !== own)
-  expectNoneOf('head-wrong', read, ({ meta, wanted }) => meta('og:title') !== wanted || meta('twitter:card') === '')
-  expectNoneOf('head-wrong', indexedPages, ({ meta, own }) => meta('og:url') !== own)
+    .map((page) => ({ ...page, expectedUrl: new URL(page.path.slice(1), site).href }))
+  expectNoneOf('head-wrong', readPages, ({ title, expectedTitle }) => title !== expectedTitle)
+  expectNoneOf('head-wrong', indexedPages, ({ canonical, expectedUrl }) => canonical !== expectedUrl)
+  expectNoneOf(
+    'head-wrong',
+    readPages,
+    ({ meta, expectedTitle }) => meta('og:title') !== expectedTitle || meta('twitter:card') === '',
+  )
+  expectNoneOf('head-wrong', indexedPages, ({ meta, expectedUrl }) => meta('og:url') !== expectedUrl)
   expectNoneOf('head-wrong', indexedPages, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
   expectNoneOf('hidden-from-search', indexedPages, ({ meta, headers }) =>
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )
-  const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(request))
+  const pictures = await Promise.all([...new Set(readPages.map(({ meta }) => meta('og:image')))].map(request))
   expectNoneOf('share-picture', pictures, (picture) => getContentType(picture) !== 'image/jpeg')
   const robots = await request('/robots.txt')
   expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${toSitemapUrl(site.href)}`))

@@ -1,4 +1,4 @@
-/** What may be wrong with a deployment, in the first sentence, and how to fix it. */
+/** The mistakes in a deployment that the smoke test can find. Each text consists of the mistake and its fix. */
 export const mistakes = {
   'not-https':
     'The shop is not on https. Publish it on https: card payments and sign-in need it. Firebase Hosting provides a certificate.',
@@ -57,7 +57,7 @@ export const mistakes = {
   'hidden-from-search':
     'Search engines are told not to index pages. Hosts send X-Robots-Tag: noindex for previews, so publish to the real site or remove the header.',
   'robots-wrong':
-    'robots.txt or sitemap.xml is not that of the build. Publish both beside index.html; robots.txt belongs to the root of the site, or its Sitemap line into the one that is there, which must not forbid the shop.',
+    'robots.txt or sitemap.xml is not that of the build. Publish both beside index.html; robots.txt belongs at the root of the site. If there already is one, add the Sitemap line to it; it must not forbid the shop.',
   'private-file':
     'A private file or a source map is public. Publish the content of dist/ only, never the project’s folder, and build without build.sourcemap. Change every password and key that was in it.',
   'secret-key':

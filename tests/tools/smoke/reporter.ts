@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Keys of the card provider and Google, and tokens, which are shortened to what distinguishes them. */
+/** Keys of the card provider and Google, and tokens. The report contains only their first characters. */
 const keys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
 
-/** Reports what is wrong with a deployment and how to fix it, in one sentence each. */
+/** Prints a line for each test, and for each mistake in a deployment a line with its fix. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class SmokeReporter implements Reporter {
-  #wrong = 0
+  #mistakeCount = 0
 
   onTestEnd({ title }: TestCase, { status, errors, annotations }: TestResult): void {
     const reason = annotations.find(({ type }) => type === 'skip')?.description ?? ''
@@ -21,10 +21,16 @@ export default class SmokeReporter implements Reporter {
       .replace(/^Error: /, '')
       .split('\n', 1)
     console.log(`WRONG      ${sentence.replace(keys, '$1…')}`)
-    this.#wrong += 1
+    this.#mistakeCount += 1
   }
 
   onEnd({ status }: FullResult): void {
-    console.log(this.#wrong > 0 ? `${this.#wrong} wrong` : status === 'passed' ? 'Nothing wrong was found.' : status)
+    console.log(
+      this.#mistakeCount > 0
+        ? `${this.#mistakeCount} wrong`
+        : status === 'passed'
+          ? 'Nothing wrong was found.'
+          : status,
+    )
   }
 }

@@ -1,8 +1,9 @@
 import type { ViewportSize } from '@playwright/test'
 import * as z from 'zod/mini'
 
+/** The conditions under which a picture of a story is taken. */
 interface Mode {
-  /** 'small dark' */
+  /** For example 'small dark'. */
   name: string
   theme: 'light' | 'dark'
   forcedColors: 'active' | 'none'
@@ -10,7 +11,7 @@ interface Mode {
   size: ViewportSize
 }
 
-/** Chromatic's parameters. The schema is strict, because the pictures would ignore an option that is unknown here. */
+/** A story's parameters for Chromatic. The schema is strict, because the pictures here would ignore unknown options. */
 const chromaticSchema = z.strictObject({
   disableSnapshot: z.optional(z.boolean()),
   forcedColors: z.optional(z.literal('active')),
@@ -34,8 +35,8 @@ const parametersSchema = z.object({
 
 /**
  * Reads a story's modes from the parameters that Chromatic reads.
- * @returns the modes of each size, because the story is played once for all of them
- * @throws on what the pictures can't show, such as a viewport that the preview doesn't have
+ * @returns the modes grouped by window size, because the story is played only once for each size
+ * @throws Error if the pictures can't show a mode, for example if the preview has no such viewport
  */
 export function readModes(parameters: unknown): Mode[][] {
   const { chromatic, viewport } = z.parse(parametersSchema, parameters)

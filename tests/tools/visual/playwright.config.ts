@@ -8,17 +8,17 @@ const port = 6007
 const isBefore = process.env.VISUAL_TASK === 'before'
 const { args, ...launch } = launchOptions()
 
-/** Makes the browser render the same pixels each time. */
+/** Arguments that make the browser render the same pixels each time. */
 const steadyArgs = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-checker-imaging',
-  // A partly repainted raster differs in some pixels from one that is painted at once.
+  // A picture that was repainted in part would differ in some pixels from one that was painted at once.
   '--disable-partial-raster',
 ]
 
-/** Takes the pictures of all stories; `visual.ts` runs it once for each Storybook. */
+/** Takes the pictures of all selected stories. `visual.ts` runs this configuration once for each Storybook. */
 export default defineConfig({
   testMatch: 'visual.spec.ts',
   outputDir: join(visualDir, 'results'),
@@ -27,8 +27,8 @@ export default defineConfig({
   timeout: 180_000,
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // A story that does not settle is retried in a fresh page. In the run after the change, a changed story would only
-  // differ again.
+  // A story whose picture keeps changing is retried in a new page. In the run with task 'after', a retry is useless,
+  // because a changed story would only differ again.
   retries: isBefore ? 1 : 0,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [['line'], ...(isBefore ? [] : [[join(import.meta.dirname, 'reporter.ts')] as const])],
@@ -38,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Storybook skips long animations in a browser of this name, such as the one that closes a toast.
+    // With this user agent, Storybook skips long animations, such as the one that closes a toast.
     userAgent: 'Chrome StorybookTestRunner',
   },
   webServer: {

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { reportDir } from '#tests/tools/visual/folders.ts'
 
-/** The fields of a story's test that the report reads. */
-interface Outcome {
+/** The fields of a story's test that the report uses. */
+interface StoryOutcome {
   test: Pick<TestCase, 'title' | 'ok'>
   result: Pick<TestResult, 'attachments' | 'errors'>
 }
@@ -21,7 +21,7 @@ figure { margin: 0 }
 img { max-width: 100%; border: 1px solid GrayText }
 pre { overflow: auto }`
 
-/** The pictures that Playwright attaches for a difference, by the ends of their names. */
+/** The labels of the pictures that Playwright attaches if a story differs, by the ends of the pictures' names. */
 const sides = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
 type Side = keyof typeof sides
 type Pictures = Partial<Record<Side, string>>
@@ -29,10 +29,10 @@ type Pictures = Partial<Record<Side, string>>
 const isSide = (text: string): text is Side => Object.hasOwn(sides, text)
 
 /**
- * Copies a story's pictures beside the report.
- * @returns their file names, by mode and side
+ * Copies a story's pictures into the folder of the report.
+ * @returns the pictures' file names, by mode and side
  */
-function copyPictures({ attachments }: Outcome['result'], prefix: number, folder: string): Map<string, Pictures> {
+function copyPictures({ attachments }: StoryOutcome['result'], prefix: number, folder: string): Map<string, Pictures> {
   const modes = new Map<string, Pictures>()
   for (const { name, path } of attachments) {
     const [, mode = '', side = ''] = /([^/\\]+)-(expected|actual|diff)\.png$/.exec(name) ?? []
@@ -58,9 +58,9 @@ function toHtml([mode, pictures]: [string, Pictures]): string {
 
 /**
  * Writes the report: each changed story before and after, the difference below, and other errors.
- * @returns the page's path
+ * @returns the HTML of the report
  */
-export function writeReport(outcomes: readonly Outcome[], folder: string): string {
+export function writeReport(outcomes: readonly StoryOutcome[], folder: string): string {
   const changedStories = outcomes.map(({ test, result }, index) => {
     const messages = result.errors.map(({ message = '' }) => stripVTControlCharacters(message))
     const otherMessages = messages.filter((message) => !message.includes('toHaveScreenshot'))
@@ -77,18 +77,18 @@ export function writeReport(outcomes: readonly Outcome[], folder: string): strin
   return page
 }
 
-/** Playwright's own report begins with the error, and shows pictures one at a time. */
+/** Replaces Playwright's own report, which begins with the error and shows one picture at a time. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class PictureReporter implements Reporter {
-  readonly #changed: Outcome[] = []
+  readonly #changedStories: StoryOutcome[] = []
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    if (!test.ok()) this.#changed.push({ test, result })
+    if (!test.ok()) this.#changedStories.push({ test, result })
   }
 
   onEnd(): void {
     rmSync(reportDir, { recursive: true, force: true })
     mkdirSync(reportDir, { recursive: true })
-    writeReport(this.#changed, reportDir)
+    writeReport(this.#changedStories, reportDir)
   }
 }

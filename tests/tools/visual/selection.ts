@@ -5,16 +5,16 @@ import * as z from 'zod/mini'
 import type { IndexEntry } from '#tests/support/storybookIndex.ts'
 import { projectDir, storybookDir } from '#tests/tools/visual/folders.ts'
 
-/** The stories to photograph; by default all. */
+/** Which stories are photographed; by default, all of them. */
 const selectionSchema = z.object({
-  /** Beginnings of titles, such as 'Screens/Public'. */
+  /** Beginnings of story titles, such as 'Screens/Public'. */
   only: z.array(z.string()),
-  /** Story files, from the project's folder. */
+  /** The paths of story files, relative to the project's folder. */
   files: z.nullable(z.array(z.string())),
 })
 export type Selection = z.infer<typeof selectionSchema>
 
-/** The selection in the environment, which visual.ts passes to visual.spec.ts. */
+/** Reads the selection that visual.ts passes to visual.spec.ts in an environment variable. */
 export const readSelection = ({ VISUAL_SELECTION = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Selection =>
   z.parse(selectionSchema, JSON.parse(VISUAL_SELECTION))
 
@@ -22,32 +22,32 @@ export const isSelected = (
   { only, files }: Selection,
   { title, importPath }: Pick<IndexEntry, 'title' | 'importPath'>,
 ): boolean =>
-  (only.length === 0 || only.some((start) => `${title}/`.startsWith(`${start}/`))) &&
+  (only.length === 0 || only.some((prefix) => `${title}/`.startsWith(`${prefix}/`))) &&
   (files === null || files.includes(importPath.replace('./', '')))
 
-export const git = (...args: string[]): string =>
+export const runGit = (...args: string[]): string =>
   execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).trim()
 
 const configSchema = z.object({ externals: z.array(z.string()), untraced: z.array(z.string()) })
 
-/** The limits of Chromatic's trace: files that affect all stories, and files whose importers it omits. */
+/** Reads the limits of Chromatic's trace: files that affect all stories, and files whose importers are left out. */
 export const readTraceConfig = () =>
   z.parse(configSchema, JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8')))
 
 /**
- * The story files that changes since a commit can affect. Chromatic's own trace finds them, as for TurboSnap, in the
- * latest built Storybook.
- * @returns null if all may be affected, because the packages, the theme or Storybook's configuration have changed
+ * Finds the story files that changes since a commit can affect, with Chromatic's own trace of the latest built Storybook,
+ * which TurboSnap also uses.
+ * @returns null if all stories may be affected, because the packages, the theme or Storybook's configuration have changed
  * @throws if the trace fails
  */
-export function changedStoryFiles(base: string): string[] | null {
-  const changedFiles = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+export function findChangedStoryFiles(base: string): string[] | null {
+  const changedFiles = [runGit('diff', '--name-only', base), runGit('ls-files', '--others', '--exclude-standard')]
     .flatMap((names) => names.split('\n'))
     .filter((name) => name !== '')
   const { externals, untraced } = readTraceConfig()
-  const reachAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
+  const filesAffectingAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
   if (changedFiles.length === 0) return []
-  if (changedFiles.some((file) => reachAll.has(file))) return null
+  if (changedFiles.some((file) => filesAffectingAll.has(file))) return null
   const stats = join(storybookDir('after'), 'preview-stats.json')
   const options = ['--mode', 'compact', '--stats-file', stats, ...untraced.flatMap((file) => ['--untraced', file])]
   const { status, stdout, stderr } = spawnSync('chromatic', ['trace', ...options, ...changedFiles], {
@@ -58,6 +58,6 @@ export function changedStoryFiles(base: string): string[] | null {
   if (output.includes('TurboSnap disabled')) return null
   if (status !== 0) throw new Error(`chromatic trace: ${output}`)
   const reachedFiles = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
-  // A deleted story file affects no other file, but its own stories are missing.
+  // Changed story files are added, because the trace does not return deleted ones, whose stories are now missing.
   return [...new Set([...reachedFiles, ...changedFiles.filter((file) => file.endsWith('.stories.tsx'))])]
 }

@@ -7,14 +7,14 @@ import { showStory } from '#tests/support/showStory.ts'
 import { isSelected, readSelection } from '#tests/tools/visual/selection.ts'
 import { picturesDir, storybookDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
-import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
+import { isOutdated, thumbnails, createThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
 const { VISUAL_TASK: task } = process.env
 const selection = readSelection(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
-/** The selected stories of a Storybook: id and full name. */
+/** @returns the full names of the selected stories of a Storybook, by story id */
 const selectStories = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
@@ -23,17 +23,18 @@ const selectStories = (side: 'before' | 'after'): Map<string, string> =>
   )
 
 /**
- * Skips animations instead of freezing them as Storybook does, because a dialog closes only when its animation ends.
+ * Styles that let animations end at once. Storybook would freeze them, but a dialog closes only when its animation ends.
  */
-const style = `html *, html *::before, html *::after {
+const animationStyles = `html *, html *::before, html *::after {
   animation-direction: normal !important;
   animation-play-state: running !important;
 }`
 
 /**
- * Runs in the page before its scripts. Timers of 10 s, which mark a page as slow, never start: a picture may take as long.
+ * Prepares the page for pictures, before its scripts run. Timers of 10 s or more never start, because they would mark the
+ * page as slow while a picture is taken.
  */
-function prepare(css: string): void {
+function preparePage(css: string): void {
   const start = window.setTimeout.bind(window)
   const startTimer = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
     ms < 10_000 ? start(handler, ms, ...args) : 0
@@ -44,7 +45,7 @@ function prepare(css: string): void {
 }
 
 /**
- * Opens the preview without a story. axe is off, because it changes no pixel.
+ * Opens the preview without a story, and turns axe off, because it doesn't affect pictures.
  * @returns the story's parameters
  */
 async function openPreview(page: Page, id: string): Promise<unknown> {
@@ -58,14 +59,15 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
 }
 
 /**
- * Chromium paints no taller picture in one piece, and the rest differs each time. The picture ends where the page does.
+ * The largest picture that Chromium paints in one piece; below this height, pixels would differ each time. A picture ends
+ * where the page ends.
  */
-const wholePage = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
+const wholePageOptions = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
 
-/** Compares a story's thumbnail with its picture, or replaces it. */
+/** Compares a thumbnail with the current picture of its story. The task 'thumbnails' replaces an outdated thumbnail. */
 async function checkThumbnail(file: string, png: Buffer): Promise<void> {
   const isStale = await isOutdated(file, png)
-  if (task === 'thumbnails' && isStale) writeFileSync(file, await toThumbnail(png))
+  if (task === 'thumbnails' && isStale) writeFileSync(file, await createThumbnail(png))
   else expect.soft(isStale, `Run \`npm run thumbnails\`: ${basename(file)} is out of date or missing`).toBe(false)
 }
 
@@ -73,9 +75,9 @@ const stories = selectStories(task === 'before' ? 'before' : 'after')
 
 for (const [id, name] of stories) {
   test(name, async ({ page }) => {
-    await page.addInitScript(prepare, style)
-    const groups = readModes(await openPreview(page, id))
-    for (const [index, modes] of groups.entries()) {
+    await page.addInitScript(preparePage, animationStyles)
+    const modeGroups = readModes(await openPreview(page, id))
+    for (const [index, modes] of modeGroups.entries()) {
       if (index > 0) await openPreview(page, id)
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       await page.setViewportSize(modes[0]?.size ?? { width: 1280, height: 900 })
@@ -85,17 +87,17 @@ for (const [id, name] of stories) {
         const file = thumbnails.get(`${id} ${mode}`)
         if (task === 'thumbnails' && !file) continue
         await page.emulateMedia({ colorScheme: theme, forcedColors })
-        if (task !== 'thumbnails') await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], wholePage)
+        if (task !== 'thumbnails') await expect.soft(page).toHaveScreenshot([id, `${mode}.png`], wholePageOptions)
         if (task !== 'before' && file) await checkThumbnail(file, await page.screenshot({ animations: 'disabled' }))
       }
     }
-    const takenPictures = groups.flat().map(({ name: mode }) => `${mode}.png`)
+    const takenPictures = modeGroups.flat().map(({ name: mode }) => `${mode}.png`)
     const earlierPictures =
       task === 'after' && existsSync(join(picturesDir, id)) ? readdirSync(join(picturesDir, id)) : []
     expect
       .soft(
         earlierPictures.filter((picture) => !takenPictures.includes(picture)),
-        'modes that are gone',
+        'modes that no longer exist',
       )
       .toEqual([])
   })
@@ -104,5 +106,5 @@ for (const [id, name] of stories) {
 const removedStories = task === 'after' ? [...selectStories('before')].filter(([id]) => !stories.has(id)) : []
 for (const [id, name] of removedStories)
   test(name, () => {
-    throw new Error(`The story ${id} is gone.`)
+    throw new Error(`The story ${id} no longer exists.`)
   })

@@ -7,7 +7,7 @@ import { isSelected, readTraceConfig } from '#tests/tools/visual/selection.ts'
 import { projectDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { writeReport } from '#tests/tools/visual/reporter.ts'
-import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
+import { isOutdated, createThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
 const createStyles = (width: string, height: string) => ({ styles: { width, height } })
 const viewport = { options: { small: createStyles('320px', '640px'), desk: createStyles('1280px', '900px') } }
@@ -18,13 +18,13 @@ const [small, desk] = [
 const getModeNames = (chromatic: object) =>
   readModes({ viewport, chromatic }).map((modes) => modes.map(({ name }) => name).join())
 
-test('a story is played once for each size, in the modes that Chromatic reads', () => {
+test('a story’s enabled modes are grouped by window size', () => {
   const modes = { small, 'small dark': { ...small, theme: 'dark' }, desk, off: { ...desk, disable: true } }
   expect(getModeNames({ modes })).toEqual(['small,small dark', 'desk'])
   expect(getModeNames({ modes, disableSnapshot: true })).toEqual([])
 })
 
-test('a mode that the pictures would not show stops the run', () => {
+test('a mode that the pictures can’t show is an error', () => {
   expect(() => getModeNames({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
   expect(() => getModeNames({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
   expect(() => getModeNames({ modes: {}, delay: 300 })).toThrow(/delay/)
@@ -39,15 +39,16 @@ test('each path in the configuration of Chromatic exists', () => {
 test('stories are selected by the beginnings of their titles, and by the files that a change affects', () => {
   const title = 'Screens/Public/Tools'
   const importPath = './stories/screens/PartsScreen.stories.tsx'
-  const isPicked = (only: string[], files: string[] | null = null) => isSelected({ only, files }, { title, importPath })
-  expect(isPicked([])).toBe(true)
-  expect(isPicked(['Journeys', 'Screens/Public'])).toBe(true)
-  expect(isPicked(['Screens/Pub'])).toBe(false)
-  expect(isPicked([], [importPath.slice(2)])).toBe(true)
-  expect(isPicked([], [])).toBe(false)
+  const isStorySelected = (only: string[], files: string[] | null = null) =>
+    isSelected({ only, files }, { title, importPath })
+  expect(isStorySelected([])).toBe(true)
+  expect(isStorySelected(['Journeys', 'Screens/Public'])).toBe(true)
+  expect(isStorySelected(['Screens/Pub'])).toBe(false)
+  expect(isStorySelected([], [importPath.slice(2)])).toBe(true)
+  expect(isStorySelected([], [])).toBe(false)
 })
 
-/** A story's picture: dark boxes on a light background. */
+/** Creates a picture like that of a story, with dark boxes on a light background. */
 const createPicture = (...boxes: [left: number, top: number, width: number, height: number][]): Promise<Buffer> => {
   const base = sharp({ create: { width: 1280, height: 1400, channels: 3, background: '#f6f5f1' } })
   const composites = boxes.map(([left, top, width, height]) => ({
@@ -59,20 +60,23 @@ const createPicture = (...boxes: [left: number, top: number, width: number, heig
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'thumbnail-'))
-const file = join(folder, 'kept.avif')
+const file = join(folder, 'current.avif')
 const line = [100, 100, 400, 20] as const
-writeFileSync(file, await toThumbnail(await createPicture([...line])))
+writeFileSync(file, await createThumbnail(await createPicture([...line])))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['is up to date when its story looks the same', [[...line]], false],
   ['is up to date after a change below the part that it shows', [[...line], [100, 900, 600, 200]], false],
   ['is out of date when its story shows one word more', [[...line], [100, 400, 60, 12]], true],
-] satisfies [string, Parameters<typeof createPicture>, boolean][])('a thumbnail %s', async (_when, boxes, expected) => {
-  expect(await isOutdated(file, await createPicture(...boxes))).toBe(expected)
-})
+] satisfies [string, Parameters<typeof createPicture>, boolean][])(
+  'a thumbnail %s',
+  async (_title, boxes, expected) => {
+    expect(await isOutdated(file, await createPicture(...boxes))).toBe(expected)
+  },
+)
 
-test('a thumbnail that was never taken is missing', async () => {
+test('a thumbnail whose file is missing is out of date', async () => {
   expect(await isOutdated(join(folder, 'none.avif'), await createPicture())).toBe(true)
 })
 

@@ -3,10 +3,10 @@ import { readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { npm, program } from '#tests/support/programs.ts'
+import { getNpmCommand, getProgramCommand } from '#tests/support/programs.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
-import { changedStoryFiles, git, isSelected, type Selection } from '#tests/tools/visual/selection.ts'
+import { findChangedStoryFiles, runGit, isSelected, type Selection } from '#tests/tools/visual/selection.ts'
 import {
   picturesDir,
   projectDir,
@@ -18,55 +18,63 @@ import {
 import { thumbnails } from '#tests/tools/visual/thumbnails.ts'
 
 const runNpm = (cwd: string, ...args: string[]) =>
-  execFileSync(...npm('--silent', ...args), { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(...getNpmCommand('--silent', ...args), { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
 
-const build = (from: string, side: 'before' | 'after') =>
+const buildStorybook = (from: string, side: 'before' | 'after') =>
   runNpm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
 
-/** Builds the Storybook of another commit in a worktree, with the project's packages unless the commit's packages differ. */
+/**
+ * Builds the Storybook of another commit in a worktree. It uses the project's installed packages, unless the commit has
+ * other ones.
+ */
 function buildCommit(ref: string): void {
   const worktree = join(visualDir, 'worktree')
   rmSync(worktree, { recursive: true, force: true })
-  git('worktree', 'prune')
-  git('worktree', 'add', '--detach', worktree, ref)
+  runGit('worktree', 'prune')
+  runGit('worktree', 'add', '--detach', worktree, ref)
   try {
-    const hasOtherPackages = git('rev-parse', `${ref}:package-lock.json`) !== git('hash-object', 'package-lock.json')
+    const hasOtherPackages =
+      runGit('rev-parse', `${ref}:package-lock.json`) !== runGit('hash-object', 'package-lock.json')
     if (hasOtherPackages) runNpm(worktree, 'ci', '--no-audit', '--no-fund')
     else symlinkSync(join(projectDir, 'node_modules'), join(worktree, 'node_modules'), 'junction')
-    build(worktree, 'before')
+    buildStorybook(worktree, 'before')
   } finally {
-    git('worktree', 'remove', '--force', worktree)
+    runGit('worktree', 'remove', '--force', worktree)
   }
 }
 
 /**
  * Runs visual.spec.ts.
- * @returns whether every picture was taken, and is as expected
+ * @returns whether every picture was taken, and none differs from an earlier one
  */
 function takePictures(task: 'before' | 'after' | 'thumbnails', selection: Selection): boolean {
-  const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
+  const command = getProgramCommand('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
   const env = { ...process.env, VISUAL_TASK: task, VISUAL_SELECTION: JSON.stringify(selection) }
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
-/** An estimate of one core's time for a story's pictures of both sides, in seconds. */
+/** The estimated time that one core needs for a story's pictures before and after, in seconds. */
 const secondsPerStory = 6
 
-/** @returns the exit code: 1 if something has changed, 2 if the other commit's pictures could not be taken */
+/**
+ * Compares the stories with those of another commit.
+ * @returns the exit code: 0 if nothing differs, 1 if something differs, 2 if the other commit's pictures could not be
+ * taken
+ */
 function compareWith(base: string, only: string[], changedOnly: boolean): number {
   rmSync(picturesDir, { recursive: true, force: true })
   console.log('Two Storybooks are built first, which takes one minute each.')
-  build(projectDir, 'after')
-  const selection = { only, files: changedOnly ? changedStoryFiles(base) : null }
-  const count = readStories(storybookDir('after')).filter((story) => isSelected(selection, story)).length
-  const minutes = Math.ceil((count * secondsPerStory) / availableParallelism() / 60)
-  console.log(`${count} stories are compared with ${base}: about ${minutes} min.`)
+  buildStorybook(projectDir, 'after')
+  const selection = { only, files: changedOnly ? findChangedStoryFiles(base) : null }
+  const storyCount = readStories(storybookDir('after')).filter((story) => isSelected(selection, story)).length
+  const minutes = Math.ceil((storyCount * secondsPerStory) / availableParallelism() / 60)
+  console.log(`${storyCount} stories are compared with ${base}: about ${minutes} min.`)
   buildCommit(base)
-  const hasBefore = takePictures('before', selection)
-  const isSame = takePictures('after', selection)
-  console.log(`${isSame ? 'Nothing' : 'Something'} looks different from ${base}.`)
+  const hasBaseline = takePictures('before', selection)
+  const isUnchanged = takePictures('after', selection)
+  console.log(`${isUnchanged ? 'Nothing' : 'Something'} looks different from ${base}.`)
   console.log(`Report: ${relative(projectDir, join(reportDir, 'index.html'))}`)
-  return hasBefore ? Number(!isSame) : 2
+  return hasBaseline ? Number(!isUnchanged) : 2
 }
 
 /**
@@ -76,7 +84,7 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
 function takeThumbnails(): number {
   for (const name of readdirSync(thumbnailsDir))
     if (![...thumbnails.values()].includes(join(thumbnailsDir, name))) rmSync(join(thumbnailsDir, name))
-  build(projectDir, 'after')
+  buildStorybook(projectDir, 'after')
   return takePictures('thumbnails', { only: [], files: null }) ? 0 : 2
 }
 
@@ -97,5 +105,5 @@ await runCommand(async () => {
     return 0
   }
   if (values.thumbnails) return takeThumbnails()
-  return compareWith(values.base ?? git('merge-base', 'main', 'HEAD'), values.only, values.changed)
+  return compareWith(values.base ?? runGit('merge-base', 'main', 'HEAD'), values.only, values.changed)
 })

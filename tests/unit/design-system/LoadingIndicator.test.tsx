@@ -13,7 +13,7 @@ import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toOrder } from '#src/domain/order.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
-import { unpaidOrder } from '#tests/support/orders.ts'
+import { findUnpaidOrder } from '#tests/support/orders.ts'
 
 test('a loading page reports a delay after 10 s, and offers a retry and a link home after 30 s (NET-1)', () => {
   vi.useFakeTimers()
@@ -56,7 +56,7 @@ test.each([
   ['notice', <Notice key="1" tone="warning" live="polite" text="Old rows" />],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
-  ['count', <BulkShippingToolbar key="4" {...toolbarProps} selectedOrders={[toOrder(unpaidOrder())]} />],
+  ['count', <BulkShippingToolbar key="4" {...toolbarProps} selectedOrders={[toOrder(findUnpaidOrder())]} />],
 ])('a polite %s is announced once, by a live region that was rendered before the text (PAGE-15)', (_, message) => {
   vi.useFakeTimers()
   const createPage = (content: ReactNode) => (

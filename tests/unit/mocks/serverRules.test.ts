@@ -6,7 +6,7 @@ import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { makeToken } from '#mocks/token.ts'
 import { createSeed } from '#mocks/dbState.ts'
-import { storedOrder } from '#tests/support/orders.ts'
+import { findStoredOrder } from '#tests/support/orders.ts'
 
 // Tests of rules that the mock server enforces regardless of what the shop sends.
 
@@ -85,7 +85,7 @@ it('keeps the first record of a payment when the same order is recorded again (P
     })
   await recordPayment('pi_first')
   await recordPayment('pi_second')
-  expect(storedOrder('order-1001')).toMatchObject({ paid: true, transationId: 'pi_first' })
+  expect(findStoredOrder('order-1001')).toMatchObject({ paid: true, transationId: 'pi_first' })
 })
 
 it('creates a payment only for the total of the customer’s own unpaid order', async () => {

@@ -85,7 +85,7 @@ export function createModel() {
   }
 
   function openPage() {
-    const { withLock } = locks.forTab()
+    const { withLock } = locks.createTabLocks()
 
     async function call<T>(name: PaymentCallName, effect: () => T): Promise<T> {
       model.calls.push(name)

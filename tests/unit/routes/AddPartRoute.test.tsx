@@ -8,7 +8,7 @@ import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectFilled, fillIn } from '#tests/support/forms.ts'
+import { expectFieldValues, fillIn } from '#tests/support/forms.ts'
 import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
@@ -48,7 +48,7 @@ async function fillFromPart(user: UserEvent, name: string | null | undefined) {
   await user.click(screen.getByRole('button', { name: 'Use this part' }))
 }
 
-const expectFormUnchanged = () => expectFilled(texts)
+const expectFormUnchanged = () => expectFieldValues(texts)
 
 it('the form is filled from an existing part, whose picture is not uploaded again (ADMIN-25)', async () => {
   const { uploadPort, user } = await mountAddPart()

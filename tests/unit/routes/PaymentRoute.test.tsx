@@ -15,13 +15,13 @@ import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { payByCard } from '#tests/spec/actions/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
-import { findToast, focusPage, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
+import { findOrder, findStoredOrder, findUnpaidOrder } from '#tests/support/orders.ts'
+import { findToast, focusPage, mountPage, type PortOverrides } from '#tests/support/mountApp.tsx'
 
 const isCustomerEmail = (userEmail: unknown) => userEmail === personas.customer.email
 const getPayButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
 
-async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}, previousUrls: string[] = []) {
+async function mountPayment(id = findUnpaidOrder()._id, platform: PortOverrides = {}, previousUrls: string[] = []) {
   const app = await mountPage([...previousUrls, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
   const fillCard = async (number = '4242424242424242') => {
     await screen.findByLabelText('Card number')
@@ -42,12 +42,16 @@ it('a payment is charged once and recorded, and both success messages and the re
   await pay()
   expect(await screen.findByText('Payment Success')).toHaveClass(largeTitle.success)
   expect(await findToast('Payment sent successfully')).toBeVisible()
-  expect(storedOrder(id)).toMatchObject({ paid: true, status: 'pending', transationId: expect.stringMatching(/^pi_/) })
+  expect(findStoredOrder(id)).toMatchObject({
+    paid: true,
+    status: 'pending',
+    transationId: expect.stringMatching(/^pi_/),
+  })
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('the card must be entered again when Back opens another order', async () => {
-  const { _id } = unpaidOrder()
+  const { _id } = findUnpaidOrder()
   const otherOrder = findOrder((order) => order._id !== _id && isCustomerEmail(order.userEmail) && !order.paid)
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${otherOrder._id}`])
   await fillCard()
@@ -129,7 +133,7 @@ it('the first click on Check again checks the payment even if the card form has 
     },
     retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no response'))),
   }
-  const { user, fillCard } = await mountPayment(unpaidOrder()._id, { payment: paymentPort })
+  const { user, fillCard } = await mountPayment(findUnpaidOrder()._id, { payment: paymentPort })
   await fillCard()
   await user.click(getPayButton())
   const checkButton = await screen.findByRole('button', { name: 'Check again' })
@@ -150,7 +154,7 @@ it('Try again mounts the card form again after it failed to load', async () => {
     }, [onReady])
     return null
   }
-  const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  const { user } = await mountPayment(findUnpaidOrder()._id, { payment: { CardForm } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(onMount).toHaveBeenCalledTimes(2))
 })
@@ -166,7 +170,7 @@ it('a card that was entered before the card form was mounted again can’t be ch
     }, [onReady, onChange])
     return null
   }
-  await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  await mountPayment(findUnpaidOrder()._id, { payment: { CardForm } })
   await waitFor(() => expect(getPayButton()).toBeEnabled())
   db.changeSettings({ faults: { getMyOrder: 403 } })
   focusPage()
@@ -205,7 +209,7 @@ it('nobody can pay before the card form is ready (PAY-9)', async () => {
     }, [onReady, onChange])
     return null
   }
-  await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  await mountPayment(findUnpaidOrder()._id, { payment: { CardForm } })
   await waitFor(() => expect(getPayButton()).toHaveAccessibleDescription(/card form/i))
   expect(getPayButton()).toBeDisabled()
   act(cardForm.reportReady)

@@ -5,7 +5,7 @@ import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectFilled, fillIn } from '#tests/support/forms.ts'
+import { expectFieldValues, fillIn } from '#tests/support/forms.ts'
 import { findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 const texts = getTypedTexts(updateProfile)
@@ -18,7 +18,7 @@ async function mountProfile(as: Persona) {
 
 it('a new user fills in an empty form, which is saved once with name and email and then shown on the card (DATA-8, SHOP-3, SHOP-7)', async () => {
   const { user, card } = await mountProfile('newCustomer')
-  for (const label of Object.keys(texts)) expectFilled({ [label]: '' })
+  for (const label of Object.keys(texts)) expectFieldValues({ [label]: '' })
   expect(card.queryByText('Nepal')).toBeNull()
   fillIn(texts)
   const getCallCount = countCalls('PUT', '/myprofile/')
@@ -51,7 +51,7 @@ it.each([
     db.changeSettings({ faults: { saveProfile: fault } })
     await user.click(screen.getByRole('button', { name: 'Update Profile' }))
     expect(await screen.findByText(title)).toBeVisible()
-    expectFilled(texts)
+    expectFieldValues(texts)
   },
 )
 
@@ -61,7 +61,7 @@ it('if the profile can’t be refetched after a lost response, a message says th
   db.changeSettings({ faults: { saveProfile: 'lost', getProfile: 500 } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await screen.findByText('We can’t tell whether your profile was saved')).toBeVisible()
-  expectFilled(texts)
+  expectFieldValues(texts)
 })
 
 it('edited fields are kept when the profile is refetched (PEOPLE-5)', async () => {

@@ -8,7 +8,7 @@ import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
-import { storedOrder } from '#tests/support/orders.ts'
+import { findStoredOrder } from '#tests/support/orders.ts'
 
 // Tests of bulk shipping, which ships the selected orders one by one (ADMIN-17).
 
@@ -40,7 +40,7 @@ const getResults = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
-const getStatuses = () => idsToShip.map((id) => storedOrder(id).status)
+const getStatuses = () => idsToShip.map((id) => findStoredOrder(id).status)
 const countSelected = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
@@ -92,7 +92,7 @@ it('shipping continues after a rejected order, which stays selected', async () =
 
 it('a lost connection stops the run, and the refetched list shows whether the interrupted order was shipped', async () => {
   respondTo('order-1009', () => {
-    db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
+    db.mutate(() => Object.assign(findStoredOrder('order-1009'), { status: 'shipped' }))
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
@@ -191,7 +191,7 @@ it('when the list changes, the selected orders that can still be shipped stay se
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   db.mutate((state) => {
     state.orders = state.orders.filter(({ _id }) => _id !== 'order-1015')
-    Object.assign(storedOrder('order-1006'), { status: 'shipped' })
+    Object.assign(findStoredOrder('order-1006'), { status: 'shipped' })
   })
   focusPage()
   expect(await screen.findByText('2 orders selected')).toBeVisible()

@@ -18,7 +18,7 @@ import {
 import { getValueFor } from '#tests/spec/outcome.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { selectFile, readEntries, fillIn, doubleClick } from '#tests/support/forms.ts'
+import { selectFile, readFieldsAndRows, fillIn, doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 // Tests of double clicks on every button that calls the shop's API or the identity provider.
@@ -68,7 +68,7 @@ async function openPage(name: MutationName, action: Action) {
   const { method, path } = getSpec(name)
   return {
     getCallCount: countCalls(method, path.replace(/[?{].*/, '')),
-    entriesBefore: readEntries(),
+    entriesBefore: readFieldsAndRows(),
     dbStateBefore: readDbState(),
   }
 }
@@ -97,7 +97,7 @@ it.each(mutationCases)(
     await waitFor(() => expect(readDbState()).not.toEqual(dbStateBefore))
     // Only a table has to show new data. A form may keep its values.
     const oldEntries = document.querySelector('table') ? entriesBefore : null
-    await waitFor(() => expect(readEntries()).not.toEqual(oldEntries))
+    await waitFor(() => expect(readFieldsAndRows()).not.toEqual(oldEntries))
     // Another element may have the focus for a moment.
     await waitFor(() => expect(getFocusedText()).toContain(getValueFor(action.focusedText, 'done')))
     expect(getCallCount()).toBe(1)
@@ -118,7 +118,7 @@ it.each(identityCases)(
     await screen.findByRole('button', { name: action.button })
     if (lateFieldLabel) await screen.findByLabelText(lateFieldLabel)
     fillIn(getTypedTexts(action))
-    const entriesBefore = readEntries()
+    const entriesBefore = readFieldsAndRows()
     const button = getButton(action.button)
     button.focus()
     doubleClick(button)
@@ -130,7 +130,7 @@ it.each(identityCases)(
     expect(getToasts()).toEqual(effect.toast ? [effect.toast] : [])
     expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
     expect(callProvider).toHaveBeenCalledOnce()
-    expect(readEntries()).toEqual(entriesBefore)
+    expect(readFieldsAndRows()).toEqual(entriesBefore)
     for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
       expect(field.value).not.toBe('')
   },

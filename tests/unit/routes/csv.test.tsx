@@ -15,7 +15,7 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 async function saveAndReadCsv<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
   const downloads = catchDownloads()
   await saveCsv(table, rows, { onProgress: () => undefined, signal: new AbortController().signal })
-  return downloads.newest()
+  return downloads.readNewest()
 }
 
 it('a file keeps umlauts, Arabic, quotes and line breaks, and begins with the UTF-8 byte order mark (PAGE-26)', async () => {
@@ -24,12 +24,12 @@ it('a file keeps umlauts, Arabic, quotes and line breaks, and begins with the UT
     { name: 'محمد علي', country: 'مصر', review: 'جيد جدا' },
     { name: '', country: 'India', review: 'First line\nsecond, with "quotes"; 日本語 👩🏽‍🔧' },
   ]
-  const { name, start, cells } = await saveAndReadCsv(
+  const { name, firstBytes, cells } = await saveAndReadCsv(
     reviewTable,
     texts.map((wire) => toReview(makeReview(wire))),
   )
   expect(name).toBe('dhruva-reviews.csv')
-  expect(start).toEqual([0xef, 0xbb, 0xbf])
+  expect(firstBytes).toEqual([0xef, 0xbb, 0xbf])
   expect(cells).toEqual([
     ['Name', 'Country', 'Rating', 'Review'],
     ...texts.map(({ name: author, country, review }) => [author, country, '4.5', review]),
@@ -104,14 +104,14 @@ it('ten thousand rows are written in slices, so that the page can render in betw
   await saveCsv(reviewTable, rows, options)
   expect(progressValues).toHaveLength(40)
   expect(progressValues.slice(0, 3)).toEqual([0, 0.025, 0.05])
-  expect((await downloads.newest()).cells).toHaveLength(10_001)
+  expect((await downloads.readNewest()).cells).toHaveLength(10_001)
 
   progressValues.length = 0
   const secondSave = saveCsv(reviewTable, rows, options)
   abortController.abort()
   expect(await secondSave).toBeNull()
   expect(progressValues).toHaveLength(1)
-  expect(downloads.count()).toBe(1)
+  expect(downloads.countFiles()).toBe(1)
 })
 
 it('the export shows an error if its code can’t be loaded, and the next click tries again', async () => {
@@ -121,7 +121,7 @@ it('the export shows an error if its code can’t be loaded, and the next click 
   const clickExport = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   clickExport()
   expect(await screen.findByText(/^We couldn’t create the file/)).toBeVisible()
-  expect(downloads.count()).toBe(0)
+  expect(downloads.countFiles()).toBe(0)
   clickExport()
   expect(await screen.findByText('1 row exported to dhruva-reviews.csv')).toBeVisible()
 })
@@ -137,8 +137,8 @@ it('the file contains all rows that match the search, in the selected order, inc
   // The button is queried by text, because queries by role are slow among so many rows.
   doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
-  expect(downloads.count()).toBe(1)
-  const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
+  expect(downloads.countFiles()).toBe(1)
+  const ids = (await downloads.readNewest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
   // Rendering a hundred rows in jsdom takes long on a slow machine.
 }, 180_000)
@@ -152,5 +152,5 @@ it.each([
   await mountApp(path, { as: 'admin' })
   fireEvent.click(await screen.findByText(buttonText))
   expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${fileName}$`))).toBeVisible()
-  expect((await downloads.newest()).name).toBe(fileName)
+  expect((await downloads.readNewest()).name).toBe(fileName)
 })

@@ -6,7 +6,7 @@ import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { selectFile, expectFilled, fillIn } from '#tests/support/forms.ts'
+import { selectFile, expectFieldValues, fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPageHeading, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -34,7 +34,7 @@ it.each([
     fillIn(texts)
     cleanup()
     const { user } = await mount()
-    await waitFor(() => expectFilled(texts))
+    await waitFor(() => expectFieldValues(texts))
     expect(screen.getByText(/^Your draft is back/)).toBeVisible()
     selectFile(form === 'part' ? 'Image' : undefined)
     await user.click(screen.getByRole('button', { name: submitButton }))
@@ -60,7 +60,7 @@ it('the draft of a profile is restored after “Log in again”, and removed whe
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPageHeading('My Profile')
-  await waitFor(() => expectFilled(profileTexts))
+  await waitFor(() => expectFieldValues(profileTexts))
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
@@ -123,7 +123,7 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
   db.changeSettings({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPageHeading('Add A Review')
-  await waitFor(() => expectFilled(reviewTexts))
+  await waitFor(() => expectFieldValues(reviewTexts))
 })
 
 it.each([

@@ -8,7 +8,7 @@ import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/toasts.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
-import { storedOrder } from '#tests/support/orders.ts'
+import { findStoredOrder } from '#tests/support/orders.ts'
 
 // Tests of the dialog over the list that shows the order selected in the URL (ADMIN-14).
 
@@ -60,7 +60,7 @@ it.each([
 it('an open order stays open when its new status removes it from the tab, and a message appears if it is deleted (STATE-7)', async () => {
   await mountList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
-  db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
+  db.mutate(() => Object.assign(findStoredOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
   focusPage()
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText('Shipped')).toBeVisible()
@@ -84,7 +84,7 @@ it('shipping an order opens the next order in the list and replaces the history 
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-1009&sort=newest`)
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Coilover/)
-  expect(storedOrder('order-1013').status).toBe('shipped')
+  expect(findStoredOrder('order-1013').status).toBe('shipped')
   fireEvent.click(screen.getByTestId('back'))
   await expectDialogClosed()
   await expectUrl(`${ordersUrl}\\?state=paid&sort=newest`)
@@ -103,7 +103,7 @@ it('closing an order that opened after shipping leaves no additional history ent
 
 it.each<[string, changeNextOrder: () => unknown]>([
   ['deleted', () => db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1009')))],
-  ['shipped', () => db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))],
+  ['shipped', () => db.mutate(() => Object.assign(findStoredOrder('order-1009'), { status: 'shipped' }))],
 ])('the next order is skipped if it was %s in the meantime', async (_, changeNextOrder) => {
   await mountList('?state=paid&sort=newest&order=order-1013')
   // This handler returns no response, so the mock server then handles the request as usual.
@@ -119,7 +119,7 @@ it('an order stays open if shipping it fails, or if it is the last one in the li
   server.use(http.patch(`${API}/order/order-1013`, respondWithoutEffect, { once: true }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await waitFor(() => expect(notify).toHaveBeenCalledOnce())
-  expect(storedOrder('order-1013').status).toBe('pending')
+  expect(findStoredOrder('order-1013').status).toBe('pending')
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Touring tyre/)
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id === 'order-1013')))
   focusPage()

@@ -7,7 +7,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
 import { expectUrl, findPageHeading, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
-import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
+import { arrangeUnfinishedPayment, payAllOrders, findUnpaidOrder } from '#tests/support/orders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
@@ -53,7 +53,7 @@ it('an order whose payment is being prepared is not cancelled, and no message cl
   const { user, openConfirmation, getCallCount } = await mountOrders()
   const confirmButton = await openConfirmation()
   const preparation = Promise.withResolvers<void>()
-  void navigator.locks.request(`dhruva.payment:${unpaidOrder()._id}`, {}, () => preparation.promise)
+  void navigator.locks.request(`dhruva.payment:${findUnpaidOrder()._id}`, {}, () => preparation.promise)
   await user.click(confirmButton)
   expect(await findToast(/open on its payment page/)).toBeVisible()
   expect(getCallCount()).toBe(0)
@@ -62,7 +62,7 @@ it('an order whose payment is being prepared is not cancelled, and no message cl
 
 it('confirming a cancellation refetches the order first, and cancels no other order (ADMIN-8)', async () => {
   const ordersBefore = getCustomerOrders()
-  const { _id: cancelledId } = unpaidOrder()
+  const { _id: cancelledId } = findUnpaidOrder()
   const getReadCount = countCalls('GET', '/mypurchase/')
   const { user, openConfirmation, getCallCount } = await mountOrders()
   await user.click(await openConfirmation())
@@ -74,7 +74,7 @@ it('confirming a cancellation refetches the order first, and cancels no other or
 it('cancelling an order that no longer exists shows a warning and refetches the list (ADMIN-8, DATA-11)', async () => {
   const { user, openConfirmation } = await mountOrders()
   const confirmButton = await openConfirmation()
-  const { _id: deletedId } = unpaidOrder()
+  const { _id: deletedId } = findUnpaidOrder()
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== deletedId)))
   await user.click(confirmButton)
   expect(await findToast('something want wrong')).toBeVisible()
@@ -119,7 +119,7 @@ it.each(['charged', 'confirming'] as const)(
   async (stage) => {
     arrangeUnfinishedPayment(stage, { who: 'newCustomer', status: 'processing' })
     await mountOrders()
-    const row = within(screen.getByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') }))
+    const row = within(screen.getByRole('row', { name: new RegExp(findUnpaidOrder().itemInfo?.itemName ?? '') }))
     expect(row.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     expect(row.getByRole('link', { name: 'Pay' })).toBeVisible()
     // The query is limited to main, because toasts of earlier tests may still be on the page.

@@ -166,8 +166,8 @@ it('the template contains the required columns and an example part that can be a
   const { user } = await mountAndSelectCsv('')
   expect(await getFileDialog().findByText('There are no parts in this file.')).toBeVisible()
   await user.click(getFileDialog().getByRole('button', { name: 'Download a template' }))
-  await waitFor(() => expect(downloads.count()).toBe(1))
-  const { text, cells } = await downloads.newest()
+  await waitFor(() => expect(downloads.countFiles()).toBe(1))
+  const { text, cells } = await downloads.readNewest()
   expect(cells[0]).toEqual(headerRow.split(','))
   const files = [new File([text], 'template.csv')]
   fireEvent.change(getFileDialog().getByLabelText(/^CSV file/), { target: { files } })

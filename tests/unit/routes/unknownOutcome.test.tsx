@@ -6,7 +6,7 @@ import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { getFileLabel, getTypedTexts } from '#tests/spec/actions/action.ts'
 import { toPath } from '#tests/spec/pages.ts'
-import { selectFile, expectFilled } from '#tests/support/forms.ts'
+import { selectFile, expectFieldValues } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 /** Sets the values of fields without an event, as some password managers do. */
@@ -37,7 +37,7 @@ it.each([
     db.changeSettings({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.button }))
     expect(await screen.findByText(message)).toBeVisible()
-    expectFilled(texts)
+    expectFieldValues(texts)
     expect(db.get()[rows]).toHaveLength(countBefore + 1)
   },
 )

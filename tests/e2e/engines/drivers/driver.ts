@@ -9,31 +9,31 @@ export type Key = 'Tab' | 'Enter' | 'Escape'
 
 /** A browser with one window, driven as a person would. Each engine's protocol has its own implementation. */
 export interface Driver {
-  /** Opens a URL, and resolves when the document is parsed. */
+  /** Opens a URL and waits until the document is parsed. */
   open(url: string): Promise<void>
   /**
-   * Runs an expression in the page.
-   * @returns its value as JSON, awaited
-   * @throws what the page throws
+   * Evaluates an expression in the page. If its value is a promise, waits for the promise.
+   * @returns the value, which must be serializable as JSON
+   * @throws an Error with the message of an error in the page
    */
   evaluate(expression: string): Promise<unknown>
   click(point: Point): Promise<void>
   press(key: Key): Promise<void>
   /** Replaces the text of the focused field. */
   type(text: string): Promise<void>
-  /** Types into the first fields of a cross-origin frame, one after the other. */
+  /** Types each text into one field of the cross-origin frame with this title, in the order of the fields. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
   /**
    * Saves the page as a PDF without backgrounds.
-   * @returns its text, as the engine extracts it; null if the driver can't save a PDF
+   * @returns the text in the PDF; null if the driver can't save a PDF
    */
   readPdf(): Promise<string | null>
   resize(size: ViewportSize): Promise<void>
   /** @returns the URLs of the windows that the page has opened */
-  popupUrls(): Promise<string[]>
+  getPopupUrls(): Promise<string[]>
   closePopups(): Promise<void>
   close(): Promise<void>
 }
 
-/** Storybook skips long animations in a browser whose name contains this word. */
+/** Storybook skips long animations in a browser whose user agent contains this word. */
 export const storybookAgent = 'StorybookTestRunner'

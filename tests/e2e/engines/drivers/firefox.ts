@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { launch } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { findProgram } from '#tests/support/browser.ts'
-import { fontEnvironment } from '#tests/support/fonts.ts'
+import { createFontEnvironment } from '#tests/support/fonts.ts'
 
-const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
 
 /**
  * Starts Firefox, which supports WebDriver BiDi natively.
@@ -20,24 +20,24 @@ export async function startFirefox(): Promise<Driver | null> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    // Longer than any test.
+    // This timeout is longer than that of any test.
     protocolTimeout: 180_000,
-    env: { ...process.env, ...fontEnvironment('arial'), TZ: 'UTC' },
+    env: { ...process.env, ...createFontEnvironment('arial'), TZ: 'UTC' },
     extraPrefsFirefox: {
-      'general.useragent.override': agent,
+      'general.useragent.override': userAgent,
       'intl.accept_languages': 'en-US',
       'ui.prefersReducedMotion': 1,
-      // Pages crash if the sandbox can't read the fonts; a folder ends with a slash.
+      // Pages crash if the sandbox can't read the fonts. The slash at the end marks the path as a folder.
       'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../../node_modules/'),
-      // The default outside automation, which would allow every popup.
+      // Blocks popups that no click has opened, as Firefox does by default; under automation, it would allow them.
       'dom.disable_open_during_load': true,
     },
   })
   // A tab that becomes visible before it has a page leaves the focus in the address bar, so the page's fields get no
   // events.
   const page = await browser.newPage({ background: true })
-  const ownPages = await browser.pages()
-  const popups = async () => (await browser.pages()).filter((other) => !ownPages.includes(other))
+  const initialPages = await browser.pages()
+  const popups = async () => (await browser.pages()).filter((other) => !initialPages.includes(other))
 
   return {
     async open(url) {
@@ -71,7 +71,7 @@ export async function startFirefox(): Promise<Driver | null> {
       return text
     },
     resize: (size) => page.setViewport(size),
-    popupUrls: async () => (await popups()).map((popup) => popup.url()),
+    getPopupUrls: async () => (await popups()).map((popup) => popup.url()),
     async closePopups() {
       for (const popup of await popups()) await popup.close()
     },

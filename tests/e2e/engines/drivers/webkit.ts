@@ -8,21 +8,21 @@ import type * as remote from 'selenium-webdriver/remote'
 import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
 import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
-import { fontEnvironment } from '#tests/support/fonts.ts'
+import { createFontEnvironment } from '#tests/support/fonts.ts'
 
-// Only `require` finds this folder of the package.
+// An `import` can't find this file of the package, but `require` can.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote
 
-const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
+const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
-/** The WebDriver protocol has code points for keys that type no character. */
+/** The code points that the WebDriver protocol uses for keys that type no character. */
 const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 
 type ScriptResult = { value?: unknown } | { error: string } | null
 
 /**
  * Starts a virtual display.
- * @returns its name, and a function that stops it
+ * @returns the display's name, and a function that stops the display
  */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
@@ -35,7 +35,8 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
 }
 
 /**
- * Starts WebKitGTK's own browser on a virtual display. It fills the display, so that no toolbar reduces the page's size.
+ * Starts WebKitGTK's MiniBrowser on a virtual display. The browser fills the display, so that no toolbar reduces the
+ * page's size.
  * @returns null if a program is not installed
  */
 export async function startWebKit(): Promise<Driver | null> {
@@ -48,7 +49,7 @@ export async function startWebKit(): Promise<Driver | null> {
   const display = await startDisplay(programs.display)
   const environment = {
     ...process.env,
-    ...fontEnvironment('arial'),
+    ...createFontEnvironment('arial'),
     DISPLAY: display.name,
     TZ: 'UTC',
     LANG: 'en_US.UTF-8',
@@ -67,24 +68,24 @@ export async function startWebKit(): Promise<Driver | null> {
     rmSync(home, { recursive: true, force: true })
   }
   try {
-    const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${agent}`] }
+    const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${userAgent}`] }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // The other strategies wait forever for some pages that have loaded.
+      // With the other strategies, the driver waits forever for some pages that have already loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     })
     const builder = new Builder().usingServer(await service.start()).withCapabilities(capabilities)
-    return await drive(await builder.build(), stop)
+    return await createDriver(await builder.build(), stop)
   } catch (error) {
     await stop()
     throw error
   }
 }
 
-async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Driver> {
-  // The driver implements this timeout with the page's own setTimeout, and some stories shorten timers of ten seconds
-  // or more.
+async function createDriver(session: WebDriver, stop: () => Promise<void>): Promise<Driver> {
+  // The timeout must be below ten seconds. The driver implements it with the page's own setTimeout, and some stories
+  // shorten timers of ten seconds or more.
   await session.manage().setTimeouts({ script: 9_000 })
   const ownWindow = await session.getWindowHandle()
   let evaluationCount = 0
@@ -101,7 +102,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
       await session.executeScript('window.isUnloading = true')
       await session.get(url)
       const isOpen = `return !window.isUnloading && document.readyState !== 'loading'`
-      // Between two pages no script can run.
+      // While the browser replaces the page, scripts fail.
       while (!(await session.executeScript(isOpen).catch(() => false)))
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
@@ -115,8 +116,8 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
           (error) => (results[${evaluationCount}] = { error: String(error?.stack ?? error) }),
         )`)
       for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
-        const read = `return window.driverResults ? (window.driverResults[${evaluationCount}] ?? null) : { error: 'The page was replaced.' }`
-        const result = await session.executeScript<ScriptResult>(read)
+        const readScript = `return window.driverResults ? (window.driverResults[${evaluationCount}] ?? null) : { error: 'The page was replaced.' }`
+        const result = await session.executeScript<ScriptResult>(readScript)
         if (result === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
         else if ('error' in result) throw new Error(result.error)
         else return result.value
@@ -147,7 +148,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size })),
-    async popupUrls() {
+    async getPopupUrls() {
       const urls: string[] = []
       await runInPopups(async () => void urls.push(await session.getCurrentUrl()))
       return urls

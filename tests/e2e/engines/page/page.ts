@@ -1,10 +1,11 @@
 import { findVisible, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
-import { findProblems, windowSchema } from '#tests/support/playStory.ts'
+import { findProblems, windowSizeSchema } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
-// Functions that the tests run in the page. The file is bundled, because both protocols transfer only text.
+// Functions that the tests run in the page. This file is bundled into a script, because both protocols transfer only
+// text.
 
 /** The centre of the visible part of an element. */
 function getCentre(element: Element): Point {
@@ -25,8 +26,10 @@ export async function findClickPoint(target: Target): Promise<Point | null> {
   if (top < 80 || bottom > innerHeight - 80) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   await new Promise((resolve) => setTimeout(resolve, 50))
   const point = getCentre(element)
-  const hit = document.elementFromPoint(point.x, point.y)
-  const isHit = hit !== null && (element.contains(hit) || hit.contains(element) || isLabelOf(hit, element))
+  const topElement = document.elementFromPoint(point.x, point.y)
+  const isHit =
+    topElement !== null &&
+    (element.contains(topElement) || topElement.contains(element) || isLabelOf(topElement, element))
   return isHit && startPoint.x === point.x && startPoint.y === point.y ? point : null
 }
 
@@ -34,7 +37,9 @@ const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
 /**
- * @returns a point in a cross-origin frame's first field or button, which the page can't read; null if it is missing
+ * The page can't read the content of a cross-origin frame, so the point is near the frame's corner, where its first field
+ * or button is.
+ * @returns a point in the frame with this title; null if the frame is missing
  */
 export function findFramePoint(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
@@ -44,19 +49,19 @@ export function findFramePoint(title: string): Point | null {
   return { x: left + 20, y: top + 20 }
 }
 
-/** Whether all targets are on the screen, and nothing is busy. */
-export const showsAll = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
+/** Whether all targets are on the screen, and nothing is loading. */
+export const areAllVisible = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
 
 const getOverflow = (): number =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Lists that WebKit hides from screen readers: those without markers, role and surrounding navigation (PAGE-24). */
+/** @returns lists that WebKit hides from screen readers: those without markers, a role and a `nav` around (PAGE-24) */
 const findHiddenLists = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
 
-/** @returns the problems that no page may have in any engine, as sentences */
+/** @returns a sentence for each problem that no page may have in any engine */
 export const findFaults = (): string[] => [
   ...(getOverflow() > 0 ? [`the page scrolls sideways by ${getOverflow()} px`] : []),
   ...findHiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
@@ -72,11 +77,11 @@ export const isSettled = (): boolean =>
 export async function getViewport(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
   const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
-  return windowSchema.parse(parameters.window) ?? null
+  return windowSizeSchema.parse(parameters.window) ?? null
 }
 
 /**
  * Shows a story, which must not be the current one.
- * @returns what went wrong
+ * @returns the problems found
  */
 export const playStory = async (storyId: string): Promise<string[]> => findProblems(await showStory(storyId))

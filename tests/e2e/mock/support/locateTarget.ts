@@ -1,7 +1,7 @@
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Locator, Page } from '@playwright/test'
 
-/** Waits for the element that a step of a tour names, and locates it. An exact name takes precedence. */
+/** Waits for the target of a tour's step, and locates it. An element with exactly this name takes precedence. */
 export async function locateTarget(page: Page, { role, name, within }: Target): Promise<Locator> {
   if (role === 'file') return page.getByLabel(name).and(page.locator('[type=file]'))
   const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')

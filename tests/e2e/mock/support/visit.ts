@@ -13,34 +13,37 @@ export async function visit(page: Page, path: string, keepsLoading = false): Pro
   if (!keepsLoading) await expect(page.getByRole('main').locator('svg[viewBox="0 0 64 64"]:visible')).toHaveCount(0)
 }
 
-/** Runs the page's timers 50 times faster, so that repeated reads and slow responses take milliseconds. */
+/** Makes the page's timers 50 times faster, so that retries and slow responses take milliseconds. */
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
-    const { setTimeout: start } = window
-    const startSooner = (handler: () => void, ms = 0, ...rest: []) => start(handler, ms / 50, ...rest)
+    const { setTimeout: originalSetTimeout } = window
+    const startSooner = (handler: () => void, ms = 0, ...args: []) => originalSetTimeout(handler, ms / 50, ...args)
     Object.assign(window, { setTimeout: startSooner })
   })
 
-// The other functions run in the page.
+// All functions below run in the page.
 
-/** @returns URLs that no page may link to or load, and by how many pixels the page is too wide */
-export function findUnsafe(): string[] {
+/** @returns URLs with a scheme that no page may link to or load, and by how many pixels the page is too wide */
+export function findUnsafeContent(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
   const unsafeUrls = [...links]
     .map(({ href, src }) => href || src)
     .filter((url) => /^(?!https?:|mailto:|blob:|data:image\/)/.test(url))
-  const sideways = document.documentElement.scrollWidth - innerWidth
-  return sideways > 0 ? [...unsafeUrls, `${sideways} px too wide`] : unsafeUrls
+  const overflow = document.documentElement.scrollWidth - innerWidth
+  return overflow > 0 ? [...unsafeUrls, `${overflow} px too wide`] : unsafeUrls
 }
 
-/** @returns the middle of one of the enabled controls, in px; null if there is none */
+/**
+ * Selects one of the page's enabled controls and scrolls it into view.
+ * @returns the centre of the control, in px; null if there is no control
+ */
 export function findControl(index: number): { x: number; y: number; isText: boolean } | null {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('#demo, [inert], [aria-hidden=true], [aria-busy=true]') &&
       !element.matches(':disabled, [aria-disabled=true]') &&
-      // Links out of the shop, and links that open windows.
+      // Excludes links that leave the shop, and links that open windows.
       !(element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.target)),
   )
   const control = controls[index % controls.length]
@@ -51,23 +54,23 @@ export function findControl(index: number): { x: number; y: number; isText: bool
   return { x: x + width / 2, y: y + height / 2, isText }
 }
 
-/** @returns what no page may show: a missing heading, a dead end, or a broken value */
+/** @returns faults that no page may have: no heading, no control to continue with, or a broken value such as NaN */
 export function inspectPage(): string[] {
   const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
     )
   const dialog = '[role=dialog], [role=alertdialog]'
-  // A spinner is invisible at first.
+  // A spinner counts even if it is invisible, because it appears only after a delay.
   const isWaiting =
     document.querySelector('[role=status]:has(> svg)') !== null || isVisible('[aria-busy=true], [aria-disabled=true]')
   const controlSelector = ':is(a[href], button:enabled, input:enabled, select)'
   const texts = [document.title, document.body.innerText]
-  const nonsense = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0])
+  const brokenValues = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0])
   return [
     !isWaiting && !isVisible(`h1, ${dialog}`) && `no heading at ${location.pathname}`,
     !isWaiting && !isVisible(`:is(main, ${dialog}) ${controlSelector}`) && `a dead end at ${location.pathname}`,
-    ...nonsense,
+    ...brokenValues,
   ].filter((finding) => typeof finding === 'string')
 }
 
@@ -76,7 +79,7 @@ export function openInPlace(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
-/** Sets the demo's settings as another tab would. */
+/** Changes the demo's settings the way another tab does: writes them to the storage, and dispatches its event. */
 export function changeSettings([key, settings]: readonly [key: string, settings: MockSettings]): void {
   const oldValue = localStorage.getItem(key)
   const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), settings })

@@ -1,19 +1,19 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { installCards } from '#tests/e2e/real/support/cardScript.ts'
+import { installFakeStripe } from '#tests/e2e/real/support/cardScript.ts'
 import { readDbState } from '#tests/e2e/real/support/dbState.ts'
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-const cardFrame = frameHtml(
+const cardFrameHtml = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
    document.oninput = () =>
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-const challengeFrame = frameHtml(
+const challengeFrameHtml = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
@@ -25,7 +25,7 @@ type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
 /** The URL to which the card provider's script sends a confirmation. */
-export const confirmations = /^https:\/\/api\.stripe\.com\/v1\/confirm$/
+export const confirmationUrl = /^https:\/\/api\.stripe\.com\/v1\/confirm$/
 
 const errors = {
   declined: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
@@ -42,33 +42,36 @@ const errors = {
 } as const
 
 /**
- * The server of the fake card provider. It runs outside the browser, so that all tabs see the same intents after a
- * reload, and records every charge, so that tests can detect a second charge.
+ * Creates the server of the fake card provider. It runs outside the browser, so that all tabs see the same intents, also
+ * after a reload. It records every charge, so that tests can detect a second charge.
  */
 export function createCardProvider() {
-  /** In cents. */
+  /** The charged amounts, in cents. */
   const charges: number[] = []
   const statuses = new Map<string, Status>()
 
   /** Handles a request of the provider's script. */
-  async function handle(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
+  async function handleRequest(
+    action: string,
+    { secret, number, passed }: z.infer<typeof requestSchema>,
+  ): Promise<object> {
     const intent = (await readDbState()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) throw new Error('The shop requests an intent that does not exist.')
-    const currentIntent = () => ({
+    const getIntent = () => ({
       id: intent.id,
       status: statuses.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
       amount: intent.amountCents,
       currency: 'usd',
     })
-    const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: currentIntent() } })
+    const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: getIntent() } })
     const setStatus = (status: Status) => {
       statuses.set(secret, status)
       if (status === 'succeeded') charges.push(intent.amountCents)
-      return { paymentIntent: currentIntent() }
+      return { paymentIntent: getIntent() }
     }
-    if (action === 'retrieve') return { paymentIntent: currentIntent() }
-    if (currentIntent().status === 'succeeded') return fail('alreadySucceeded')
+    if (action === 'retrieve') return { paymentIntent: getIntent() }
+    if (getIntent().status === 'succeeded') return fail('alreadySucceeded')
     if (number === cards.declined) return fail('declined')
     if (number === cards.challenged) return setStatus('requires_action')
     if (passed !== false) return setStatus('succeeded')
@@ -77,14 +80,14 @@ export function createCardProvider() {
   }
 
   /**
-   * Responds for the provider's hosts.
+   * Responds to a request to one of the provider's hosts.
    * @throws on a malformed body
    */
   async function respond(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
-    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
+    const page = { '/card.html': cardFrameHtml, '/challenge.html': challengeFrameHtml }[path]
     if (page !== undefined) return { contentType: 'text/html', body: page }
-    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
-    const result = await handle(path.slice('/v1/'.length), z.parse(requestSchema, body))
+    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installFakeStripe)})()` }
+    const result = await handleRequest(path.slice('/v1/'.length), z.parse(requestSchema, body))
     return { contentType: 'application/json', body: JSON.stringify(result) }
   }
 
@@ -93,8 +96,8 @@ export function createCardProvider() {
 export type CardProvider = ReturnType<typeof createCardProvider>
 
 /**
- * A fixture that serves the fake card provider to all pages of the test's browser. Playwright disables the cache of a
- * browser whose requests are intercepted, so its pages take up to twice as long.
+ * A fixture that serves the fake card provider to all pages of a test. Use it only where needed: if requests are
+ * intercepted, Playwright disables the browser's cache, so pages take up to twice as long.
  */
 export async function cardProvider(
   { context }: { context: BrowserContext },
@@ -120,10 +123,10 @@ export async function enterCard(page: Page, number: string): Promise<void> {
 }
 
 /**
- * Pays, but delays the shop's record of the payment.
- * @returns a function that releases the record
+ * Pays, while the requests that record the payment fail.
+ * @returns a function after which these requests succeed
  */
-export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
+export async function payWithoutRecording(page: Page): Promise<() => Promise<void>> {
   const records = '**/api/mypurchase/*'
   await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
   await enterCard(page, cards.good)

@@ -8,10 +8,11 @@ interface FrameMessage {
 type Listener = (event: object) => void
 
 /**
- * A fake whose card is filled in and which needs no frames or hosts, for pages without interception. The page's function
- * `callProvider` calls the server of the card provider. Runs in the page.
+ * Installs a fake of https://js.stripe.com whose card is always filled in. It needs no frames and no hosts, so a test can
+ * use it without intercepting requests. The test must expose the function `callProvider`, which calls the fake card
+ * provider's server. Runs in the page.
  */
-export function installCompleteCard(): void {
+export function installStripeWithCompleteCard(): void {
   const card = {
     on(type: string, listener: Listener) {
       if (type === 'ready' || type === 'change') setTimeout(() => listener({ complete: true }))
@@ -34,11 +35,11 @@ export function installCompleteCard(): void {
 }
 
 /**
- * A fake of https://js.stripe.com with the functions that the shop uses. Like the real script, it renders the card
- * fields and the bank's challenge in cross-origin frames, and calls its own server. Runs in the page.
+ * Installs a fake of https://js.stripe.com with the functions that the shop uses. Like the real script, the fake renders
+ * the card fields and the bank's challenge in cross-origin frames, and calls the provider's server. Runs in the page.
  */
-export function installCards(): void {
-  const makeFrame = (url: string, title: string, style: Partial<CSSStyleDeclaration> = {}) => {
+export function installFakeStripe(): void {
+  const createFrame = (url: string, title: string, style: Partial<CSSStyleDeclaration> = {}) => {
     const frame = document.createElement('iframe')
     Object.assign(frame, { src: url, title })
     Object.assign(frame.style, { border: '0', width: '100%', height: '2.5rem' }, style)
@@ -60,18 +61,18 @@ export function installCards(): void {
     return () => removeEventListener('message', onMessage)
   }
 
-  const makeCard = () => {
+  const createCard = () => {
     const listeners = new Map<string, Set<Listener>>()
     const emit = (type: string, event = {}) => listeners.get(type)?.forEach((listener) => listener(event))
-    const frame = makeFrame('https://js.stripe.com/card.html', 'Secure card payment input frame')
-    let stop = () => {}
+    const frame = createFrame('https://js.stripe.com/card.html', 'Secure card payment input frame')
+    let stopListening = () => {}
     const card = {
       number: '',
       on: (type: string, listener: Listener) =>
         void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
       off: (type: string, listener: Listener) => listeners.get(type)?.delete(listener),
       mount(container: HTMLElement) {
-        stop = listen(frame, ({ number, complete }) => {
+        stopListening = listen(frame, ({ number, complete }) => {
           if (number === undefined) return emit('ready')
           card.number = number
           emit('change', { complete, error: undefined })
@@ -80,7 +81,7 @@ export function installCards(): void {
       },
       update() {},
       destroy() {
-        stop()
+        stopListening()
         frame.remove()
       },
     }
@@ -91,11 +92,11 @@ export function installCards(): void {
    * Shows the bank's challenge over the page.
    * @returns whether the customer passed the challenge
    */
-  const challenge = () =>
+  const showChallenge = () =>
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
-      const frame = makeFrame('https://hooks.stripe.com/challenge.html', '', overlay)
-      // Tests find the frame by its title. The title is set after loading, because a click on a loading page is lost.
+      const frame = createFrame('https://hooks.stripe.com/challenge.html', '', overlay)
+      // Tests find the frame by its title, which is set only after loading, because a click during loading would be lost.
       frame.onload = () => (frame.title = 'Bank')
       const stop = listen(frame, ({ passed }) => {
         stop()
@@ -105,15 +106,15 @@ export function installCards(): void {
       document.body.append(frame)
     })
 
-  type Payment = { payment_method: { card: ReturnType<typeof makeCard> } }
+  type Payment = { payment_method: { card: ReturnType<typeof createCard> } }
   const Stripe = () => ({
-    elements: () => ({ create: makeCard }),
+    elements: () => ({ create: createCard }),
     createToken() {},
     createPaymentMethod() {},
     async confirmCardPayment(secret: string, { payment_method: { card } }: Payment) {
       const result = await callServer('confirm', { secret, number: card.number })
       if (result.paymentIntent?.status !== 'requires_action') return result
-      return callServer('authenticate', { secret, passed: await challenge() })
+      return callServer('authenticate', { secret, passed: await showChallenge() })
     },
     retrievePaymentIntent: (secret: string) => callServer('retrieve', { secret }),
   })

@@ -8,7 +8,7 @@ import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { authEmulatorUrl as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-const server = `http://127.0.0.1:${mockServerPort}`
+const serverUrl = `http://127.0.0.1:${mockServerPort}`
 
 export interface Person {
   name: string
@@ -17,23 +17,23 @@ export interface Person {
 }
 
 export async function readDbState(): Promise<DbState> {
-  return dbStateSchema.parse(await (await fetch(`${server}/__db`)).json())
+  return dbStateSchema.parse(await (await fetch(`${serverUrl}/__db`)).json())
 }
 
-/** The requests of a browser that have crashed its field server. */
+/** @returns the requests that have crashed the mock server of a test, which the user agent identifies */
 export async function readCrashes(userAgent = ''): Promise<string[]> {
-  const response = await fetch(`${server}/__crashes`, { headers: { 'user-agent': userAgent } })
+  const response = await fetch(`${serverUrl}/__crashes`, { headers: { 'user-agent': userAgent } })
   return z.array(z.string()).parse(await response.json())
 }
 
-/** Crashes the field server of a browser by another person's mistyped link. */
+/** Crashes the mock server of a test, as if another person had opened a mistyped link. */
 export async function crashServer(userAgent = ''): Promise<void> {
   await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
 }
 
 /**
  * Makes an API call outside the browser.
- * @param as the email for the token
+ * @param as the email of the account whose token is sent
  * @throws on an error status
  */
 export async function callApi(
@@ -55,13 +55,13 @@ export async function callApi(
   if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}`)
 }
 
-/** The orders of a person, oldest first. */
+/** @returns the orders of a person, oldest first */
 export const readOrders = async ({ email }: Person) =>
   (await readDbState()).orders.filter(({ userEmail }) => userEmail === email)
 
 /**
- * Places an order with the shop's request.
- * @returns its id
+ * Places an order with the same request as the shop.
+ * @returns the order's id
  */
 export async function placeOrder(
   person: Person,
@@ -79,22 +79,22 @@ export async function placeOrder(
   return order._id
 }
 
-/** Changes the quantity, and thereby the total, of an order. The API has no call for this. */
+/** Changes an order's quantity, and thereby its total, in the mock server's database, because the API has no such call. */
 export const changeQuantity = (_id: string, quantity: string) =>
-  fetch(`${server}/__order`, { method: 'POST', body: JSON.stringify({ _id, quantity }) })
+  fetch(`${serverUrl}/__order`, { method: 'POST', body: JSON.stringify({ _id, quantity }) })
 
-/** Records a payment that was never made. */
+/** Makes the mock server store an order as paid, although no card was charged. */
 export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
   const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
   return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
 }
 
-/** Resolves once the identity provider accepts requests. */
-export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
+/** Waits until the identity provider's emulator accepts requests. */
+export const waitForIdentityProvider = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
 
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
-  await identityStarted()
+  await waitForIdentityProvider()
   const url = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
   const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -104,7 +104,7 @@ export async function createAccount({ name, email, password }: Person): Promise<
 
 const oobCodesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) })
 
-/** How many password-reset emails the identity provider has sent to an email address. */
+/** @returns the number of password-reset emails that the identity provider has sent to this address */
 export async function countResets(email: string): Promise<number> {
   const project = testConfig.VITE_FIREBASE_PROJECT_ID
   const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`)

@@ -1,30 +1,33 @@
-/** The key in local storage whose value is the number, from 1, of the first read of the stored session that fails. */
-export const firstFailedRead = 'firstFailedRead'
+/**
+ * The key of a number in local storage: with 1, the first read of the stored session and all later reads fail; with 2,
+ * all reads after the first one; and so on.
+ */
+export const firstFailedReadKey = 'firstFailedRead'
 
 /**
- * Makes IndexedDB fail like Safari's when its database process has crashed (AUTH-29). Runs in the page, before the
- * identity provider's package.
+ * Makes reads of IndexedDB fail as in Safari after a crash of its database process (AUTH-29). Runs in the page, before
+ * the identity provider's package.
  */
 export function failReads(storageKey: string): void {
   const { get, getAll } = IDBObjectStore.prototype
   const { warn } = console
-  let reads = 0
-  const failIfDue = (count: number) => {
-    const first = localStorage.getItem(storageKey)
-    if (first !== null && count >= Number(first))
+  let readCount = 0
+  const throwIfFailing = (count: number) => {
+    const firstFailure = localStorage.getItem(storageKey)
+    if (firstFailure !== null && count >= Number(firstFailure))
       throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
   }
   IDBObjectStore.prototype.get = function (key) {
-    if (typeof key === 'string' && key.startsWith('firebase:authUser')) failIfDue((reads += 1))
+    if (typeof key === 'string' && key.startsWith('firebase:authUser')) throwIfFailing((readCount += 1))
     return get.call(this, key)
   }
-  // The package polls for changes with `getAll`, and would find the session.
+  // `getAll` must fail as well, because the package polls for changes with it and would find the session.
   IDBObjectStore.prototype.getAll = function () {
-    failIfDue(reads)
+    throwIfFailing(readCount)
     return getAll.call(this)
   }
-  // The package warns of each failure.
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('@firebase/auth')) warn(...words)
+  // Suppresses the package's warning about each failure.
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('@firebase/auth')) warn(...args)
   }
 }

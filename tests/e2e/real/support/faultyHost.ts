@@ -5,12 +5,12 @@ import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /**
- * What happens to a file: the connection breaks or stalls, the file is missing, or the host sends a page instead of it.
+ * How a file is lost: the connection breaks or stalls, the file is missing, or the host sends a page instead of the file.
  */
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
-/** Sends the first half of a file, and closes the connection. */
-function sendHalf(response: ServerResponse, path: string): void {
+/** Sends the first half of a file, and breaks the connection. */
+function sendHalfOfFile(response: ServerResponse, path: string): void {
   const body = readFileSync(join('dist', path))
   const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
   response.writeHead(200, { 'content-type': type, 'content-length': body.length })
@@ -18,25 +18,25 @@ function sendHalf(response: ServerResponse, path: string): void {
 }
 
 /**
- * Serves the production build with its own headers, and loses files on demand. Playwright's routes would disable the
- * browser's cache, from which the shop imports.
+ * Serves the production build with its own headers, and loses files on demand. Playwright's routes can't be used for
+ * this, because they disable the browser's cache, which the shop's imports need.
  */
 export async function startFaultyHost() {
   const headersFor = readHeadersFile('dist')
   const requestedPaths: string[] = []
   const lostPaths: string[] = []
   let faults = new Map<string, Fault>()
-  let attempts = Infinity
-  let pending = 0
+  let lossesPerFile = Infinity
+  let pendingCount = 0
 
-  function lose(path: string, fault: Fault, response: ServerResponse): void {
+  function respondWithFault(path: string, fault: Fault, response: ServerResponse): void {
     lostPaths.push(path)
-    if (lostPaths.filter((other) => other === path).length === attempts) faults.delete(path)
+    if (lostPaths.filter((other) => other === path).length === lossesPerFile) faults.delete(path)
     if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
     response.setHeaders(headersFor(path))
-    // A cache may keep a 404 as long as a file.
+    // The 404 has the file's headers, because real hosts may let browsers cache a 404 as long as a file.
     if (fault === 'missing') response.writeHead(404).end()
-    if (fault === 'dropped') sendHalf(response, path)
+    if (fault === 'dropped') sendHalfOfFile(response, path)
   }
 
   const { url, stop } = await serveStatic({
@@ -44,10 +44,10 @@ export async function startFaultyHost() {
     fallback: 'spa',
     intercept({ url: path = '/' }, response) {
       requestedPaths.push(path)
-      pending += 1
-      response.once('close', () => (pending -= 1))
+      pendingCount += 1
+      response.once('close', () => (pendingCount -= 1))
       const fault = faults.get(path)
-      if (fault) lose(path, fault, response)
+      if (fault) respondWithFault(path, fault, response)
       return fault !== undefined
     },
   })
@@ -58,14 +58,14 @@ export async function startFaultyHost() {
     /** The requested paths whose files were lost since `lose` was called. */
     lostPaths,
     /** Whether no request is pending. */
-    isIdle: () => pending === 0,
+    isIdle: () => pendingCount === 0,
     /**
-     * Loses only these files from now on.
-     * @param times how many requests of each file
+     * From now on, loses these files and no others.
+     * @param times how many requests for each file fail
      */
     lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
       faults = new Map(files)
-      attempts = times
+      lossesPerFile = times
       if (faults.size > 0) lostPaths.length = 0
     },
     [Symbol.asyncDispose]: stop,

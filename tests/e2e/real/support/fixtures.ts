@@ -1,35 +1,35 @@
 import { buildUserAgent, type ProfileName } from '#mocks/serverProfile.ts'
 import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
-import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/dbState.ts'
+import { createAccount, waitForIdentityProvider, type Person } from '#tests/e2e/real/support/dbState.ts'
 
 interface Fixtures {
   profile: ProfileName
-  /** The fake card provider, with its charges. In tests without it, the provider's hosts can't be found. */
+  /** The fake card provider, which lists its charges. Without this fixture, requests to the provider's hosts fail. */
   cardProvider: CardProvider
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
-  /** Creates a person for this try of the test only, without an account. */
+  /** Creates a person without an account. The email is unique for this attempt of the test. */
   person: (name: string) => Person
-  /** A person for this try of the test only, with an account. */
+  /** A person with an account. The email is unique for this attempt of the test. */
   customer: Person
 }
 
 const password = 'Workshop!25'
 
-/** Playwright's test for the production build: no other hosts, no policy violations, a silent console. */
+/** Playwright's `test` for the production build. Violations of the policy and console errors fail a test. */
 export const test = base.extend<Fixtures, { identity: void }>({
   identity: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
     async ({}, use) => {
-      await identityStarted()
+      await waitForIdentityProvider()
       await use()
     },
     { scope: 'worker', auto: true },
   ],
 
   profile: ['specified', { option: true }],
-  // Each test is a client of its own, so that no test crashes another test's server.
+  // Each test has its own user agent, to which the mock server gives its own process, so no test crashes another's server.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
     use(profile === 'specified' ? userAgent : buildUserAgent(profile, `${testId}-${retry}`)),
 

@@ -1,12 +1,17 @@
 import type { ConsoleMessage, Page } from '@playwright/test'
 import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
-const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
+const hostsWithExpectedFailures = [
+  '.shop.test/',
+  `127.0.0.1:${mockServerPort}/`,
+  `127.0.0.1:${authEmulatorPort}/`,
+  '//apis.google.com/',
+]
 
 /** Messages that are not the app's fault, by text and by the resource concerned. All other messages fail the test. */
 const allowedMessages: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
   // The browser logs every failed request, and tests of failures cause them.
-  [/^Failed to load resource: /, (url) => hosts.some((host) => url.includes(host))],
+  [/^Failed to load resource: /, (url) => hostsWithExpectedFailures.some((host) => url.includes(host))],
   // The test for browsers without service workers blocks registration.
   [/^Service Worker registration blocked by Playwright$/, () => true],
   // The Storybook test-runner uses the Story Store.
@@ -19,22 +24,25 @@ const allowedMessages: readonly [text: RegExp, isAllowedFor: (url: string, page:
  * Collects console warnings and errors, and uncaught exceptions.
  * @returns a function that stops collecting and returns the forbidden messages
  */
-export function failOnConsoleErrors(page: Page): () => string[] {
-  const noise: string[] = []
+export function collectConsoleErrors(page: Page): () => string[] {
+  const forbiddenMessages: string[] = []
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text()
     const { url } = message.location()
-    const isNoisy = message.type() === 'warning' || message.type() === 'error'
-    if (!isNoisy || allowedMessages.some(([pattern, isAllowedFor]) => pattern.test(text) && isAllowedFor(url, page)))
+    const isWarningOrError = message.type() === 'warning' || message.type() === 'error'
+    if (
+      !isWarningOrError ||
+      allowedMessages.some(([pattern, isAllowedFor]) => pattern.test(text) && isAllowedFor(url, page))
+    )
       return
-    noise.push(`console ${message.type()}: ${text} (${url})`)
+    forbiddenMessages.push(`console ${message.type()}: ${text} (${url})`)
   }
-  const onError = (error: Error) => void noise.push(`uncaught: ${error.stack ?? error.message}`)
+  const onUncaughtError = (error: Error) => void forbiddenMessages.push(`uncaught: ${error.stack ?? error.message}`)
   page.on('console', onConsole)
-  page.on('pageerror', onError)
+  page.on('pageerror', onUncaughtError)
   return () => {
     page.off('console', onConsole)
-    page.off('pageerror', onError)
-    return noise
+    page.off('pageerror', onUncaughtError)
+    return forbiddenMessages
   }
 }
