@@ -6,16 +6,14 @@ import { cx } from '#src/design-system/theme/cx.ts'
 /** A column of the table, or a labelled line on each card. */
 export interface Column<T> {
   key: string
-  /** The heading of the column, and the label on a card. */
   header: string
   /** Replaces the text of the heading, for example with a "Select all" checkbox, which stays visible above cards. */
   headerCell?: ReactNode
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
   /**
-   * title: names the row or card. actions: buttons, with a visually hidden header. text: long text, which is below its label
-   * on a card. status: as wide as its content, or narrower if other columns need the width. index: the row number, hidden
-   * on cards. selection: a checkbox or null, with a visually hidden header, and hidden in print.
+   * title: names the row or card. actions: buttons, without a visible header. text: long text, on cards below its label.
+   * status: at most as wide as its content. index: row number, hidden on cards. selection: a checkbox or null.
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
   /** Fills the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */

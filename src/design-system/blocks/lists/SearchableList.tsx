@@ -32,12 +32,8 @@ export function useSearchableList<Row, Sort extends string>(options: SearchableL
   const { searchable, query } = search
   // Memoized, because this hook runs again for each batch of rows, and a list may have 10,000 rows.
   const matchingRows = useMemo(() => searchable.select(rows, query), [searchable, rows, query])
-  return {
-    rows,
-    search,
-    matchingRows,
-    ...useShowMore(matchingRows, { query: tab + toQueryString(query), rowsPerScreen }),
-  }
+  const showMore = useShowMore(matchingRows, { query: tab + toQueryString(query), rowsPerScreen })
+  return { rows, search, matchingRows, ...showMore }
 }
 
 export interface SearchableListProps<Row, Sort extends string> {

@@ -63,16 +63,13 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const isUnchecked = check?.state === 'failed'
   const isChecking = check?.state === 'running'
   const canOrder = !busy && check === null && unavailableReason === null
-
   const sendingLabel = useBusyLabel(busy, purchase.sending)
   const { capture, resetUnchanged } = useSubmittedValues(form)
   const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchanged('quantity'))
-
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // The notice replaces the form, so that a second click on PURCHASE can't order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={noticeRef} />
-
   return (
     <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(capture(form)))}>
       {isUnchecked && (
