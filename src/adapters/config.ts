@@ -80,13 +80,13 @@ function readVariable(env: Env, name: string, schema: z.ZodMiniType<string>): st
 
 const readUrl = (env: Env, name: string): string => readVariable(env, name, baseUrlSchema).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(requiredTextSchema, env[name]).success
-const readOptional = (env: Env, name: string, schema: z.ZodMiniType<string>): string | undefined =>
+const readOptionalVariable = (env: Env, name: string, schema: z.ZodMiniType<string>): string | undefined =>
   isSet(env, name) ? readVariable(env, name, schema) : undefined
 
 /** @returns null if the email or the password is missing, so that the sign-in button is not shown (AUTH-5) */
 function readDemoAccount(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
-  const email = readOptional(env, `VITE_DEMO_${role}_EMAIL`, requiredTextSchema)
-  const password = readOptional(env, `VITE_DEMO_${role}_PASSWORD`, requiredTextSchema)
+  const email = readOptionalVariable(env, `VITE_DEMO_${role}_EMAIL`, requiredTextSchema)
+  const password = readOptionalVariable(env, `VITE_DEMO_${role}_PASSWORD`, requiredTextSchema)
   return email && password ? { email, password } : null
 }
 
@@ -126,4 +126,4 @@ export const readContactEmail = (env: Env): string => readVariable(env, 'VITE_CO
  * root.
  * @throws Error if it is not the absolute path of a folder
  */
-export const readBasePath = (env: Env): string => readOptional(env, 'BASE_PATH', folderPathSchema) ?? '/'
+export const readBasePath = (env: Env): string => readOptionalVariable(env, 'BASE_PATH', folderPathSchema) ?? '/'

@@ -38,7 +38,8 @@ const toAccount = (user: User): Account => ({
 /**
  * Starts Firebase as the identity provider, and stops an earlier instance (SHOP-4). This file is loaded when a user is signed
  * in or about to sign in.
- * @param isSigningIn preloads the popup's code on phones and in Safari, which would otherwise block the popup (AUTH-4)
+ * @param isSigningIn if true, Firebase preloads the popup's code on phones and in Safari, which would otherwise block the
+ *   popup (AUTH-4)
  */
 export async function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],

@@ -60,17 +60,17 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     sdk = newSdk
     newSdk.onAccount((account) => {
       // Ignores a replaced SDK, which reports that nobody is signed in if it is stopped before it has read its storage.
-      const isCurrent = sdk === newSdk
+      const isCurrentSdk = sdk === newSdk
       // During registration, the account has no name yet (AUTH-9).
-      if (isCurrent && !isRegistering) reportAccount(account)
+      if (isCurrentSdk && !isRegistering) reportAccount(account)
     })
     return newSdk
   }
-  const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loadingSdk ??= startSdk(isSigningIn))
+  const loadSdk = (isSigningIn: boolean): Promise<IdentitySdk> => (loadingSdk ??= startSdk(isSigningIn))
 
   /**
-   * Loads the SDK with the popup's code. If it was started without that code, for a session that has ended since, it is
-   * restarted (AUTH-4).
+   * Loads the SDK with the popup's code. If the SDK was started without the popup's code, because this browser had a session, it
+   * is restarted (AUTH-4).
    */
   function loadForSigningIn(): Promise<IdentitySdk> {
     if (loadingSdk && !hasPopupCode) {
@@ -79,16 +79,16 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       sdk = null
       loadingSdk = loadingSdk.then(restart, restart)
     }
-    return load(true)
+    return loadSdk(true)
   }
 
   /** Loads the SDK with unlimited retries, because a failed load must not sign anyone out (NET-9). */
-  const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
+  const loadForSession = () => void loadWithUnlimitedRetries(() => loadSdk(false))
 
   async function runWithSdk(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
       // If the SDK is loaded, there must be no await between the click and the popup, or browsers block the popup (AUTH-4).
-      await action(sdk ?? (await load(true)))
+      await action(sdk ?? (await loadSdk(true)))
     } catch (error) {
       throw toIdentityError(error)
     }

@@ -5,7 +5,7 @@ import { parseJson } from '#src/lib/parseJson.ts'
 export const catalogueId = 'catalogue'
 
 /**
- * Reads the snapshot in the page. It needs no schema, because the same build has validated it.
+ * Reads the snapshot in the page, without a schema, because the same build has validated the snapshot.
  * @returns null if the page has no snapshot or is truncated
  */
 export const readPageCatalogue = (): Catalogue | null =>

@@ -47,7 +47,7 @@ export function startSendingReports(
   url: string,
   earlyEvents: readonly ReportableEvent[],
 ): (event: ReportableEvent) => void {
-  const base = new URL(import.meta.env.BASE_URL, location.href).href
+  const baseUrl = new URL(import.meta.env.BASE_URL, location.href).href
   let queue: QueuedReport[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -58,9 +58,9 @@ export function startSendingReports(
   }
 
   function deliver({ type, body }: Report): void {
-    const page = findPage(location.pathname.slice(new URL(base).pathname.length - 1))
+    const page = findPage(location.pathname.slice(new URL(baseUrl).pathname.length - 1))
     // The page's real URL is not sent, because it may contain an order's id.
-    const pageUrl = base + (page ? pages[page].path.slice(1) : '')
+    const pageUrl = baseUrl + (page ? pages[page].path.slice(1) : '')
     queue.push({
       occurredAt: Date.now(),
       type,
@@ -71,7 +71,7 @@ export function startSendingReports(
     timer = setTimeout(() => void send(), batchDelayMs)
   }
 
-  const report = createReporter(base, deliver)
+  const report = createReporter(baseUrl, deliver)
   for (const event of earlyEvents) report(event)
   const vitals: Record<string, number> = {}
   for (const measure of [onCLS, onINP, onLCP, onTTFB])

@@ -38,9 +38,9 @@ const probeIndexedDB = () =>
       return hasResponded
     })
 
-let probe: Promise<boolean> | undefined
+let probeResult: Promise<boolean> | undefined
 
-export const waitForIndexedDB = (): Promise<boolean> => (probe ??= probeIndexedDB())
+export const waitForIndexedDB = (): Promise<boolean> => (probeResult ??= probeIndexedDB())
 
 /** The parts of the SDK's storage classes that the SDK's types hide. */
 interface SdkStorage {

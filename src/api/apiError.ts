@@ -35,7 +35,7 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
 }
 
 /** @param status HTTP status outside 2xx */
-export function errorFromStatus(status: number): ApiError {
+export function createErrorFromStatus(status: number): ApiError {
   const defaultKind: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
   return { kind: kindByStatus[status] ?? defaultKind, status }
 }

@@ -50,13 +50,13 @@ const needsUserRow = ({ call }: ApiRequest): boolean => call.method === 'GET' &&
 
 async function executeRequest(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
-  const countAtStart = extra.completedMutationCount
+  const mutationCountAtStart = extra.completedMutationCount
   const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
   if (changesData(request)) extra.completedMutationCount += 1
   // If a mutation ends during a query's first request, the response may be outdated. RTK Query does not refetch it, because the
   // query has no tags before its first response, so the request is repeated here (NET-3).
   const isStaleAfterMutation =
-    api.startReason === 'initial' && !result.error && countAtStart !== extra.completedMutationCount
+    api.startReason === 'initial' && !result.error && mutationCountAtStart !== extra.completedMutationCount
   return isStaleAfterMutation ? executeRequest(request, api) : result
 }
 
@@ -117,7 +117,10 @@ export interface ApiState {
 export const isPendingMutation = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
 
-/** The action that RTK Query dispatches when a call has succeeded, or has failed after all retries, but not when it is aborted. */
+/**
+ * The action that RTK Query dispatches when a call has succeeded, or has failed after all retries. RTK Query dispatches no such
+ * action for an aborted call.
+ */
 export interface SettledCall {
   type: string
   /** The data, or an ApiError if the call failed. */

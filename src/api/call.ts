@@ -10,16 +10,16 @@ export type Auth = 'anyone' | 'bearer' | 'admin'
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** A cache tag: one entity (`rowTag`), a list (`listTag`), or every entity and list of a type. */
+/** A cache tag: one entity (`createRowTag`), a list (`createListTag`), or every entity and list of a type. */
 export type Tag = TagType | { type: TagType; id: string }
 
-export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
+export const createListTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
 /**
  * The `#` makes every id safe as a key. RTK Query keeps tags in plain objects, where an id such as `constructor` would match an
  * inherited property.
  */
-export const rowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` })
+export const createRowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` })
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
 type Flatten<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }

@@ -1,6 +1,6 @@
 import { acknowledgedParser, deletedCountParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
+import { del, get, createListTag, patch, post, createRowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
@@ -15,20 +15,20 @@ export const orderCalls = {
     body: purchaseBodySchema,
     response: acknowledgedParser,
     // The server adjusts the stock of the part (ORDER-10).
-    invalidatesTags: () => [listTag('Order'), 'Part'],
+    invalidatesTags: () => [createListTag('Order'), 'Part'],
     toasts: { done: toast.success(orderToasts.placed) },
   }),
 
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     auth: 'bearer',
     response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
-    providesTags: () => [listTag('Order')],
+    providesTags: () => [createListTag('Order')],
   }),
 
   cancelOrder: del('/mypurchases?id={id}', {
     auth: 'anyone',
     response: deletedCountParser,
-    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
+    invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
@@ -36,26 +36,26 @@ export const orderCalls = {
     auth: 'bearer',
     response: createValueParser(orderWireSchema, toOrder),
     emptyBodyIs: 'notFound',
-    providesTags: ({ id }) => [rowTag('Order', id)],
+    providesTags: ({ id }) => [createRowTag('Order', id)],
   }),
 
   getOrders: get('/allOrders', {
     auth: 'admin',
     response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
-    providesTags: () => [listTag('Order')],
+    providesTags: () => [createListTag('Order')],
   }),
 
   deleteOrder: del('/order/{id}', {
     auth: 'admin',
     response: deletedCountParser,
-    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
+    invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   shipOrder: patch('/order/{id}', {
     auth: 'admin',
     response: acknowledgedParser,
-    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
+    invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id)],
     toasts: {
       done: toast.success(orderToasts.shipped),
       refused: toast.error(orderToasts.notShipped),

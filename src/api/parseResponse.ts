@@ -25,7 +25,7 @@ export interface ResponseParser<View> {
   readonly parse: (json: unknown, status: number) => ApiResult<View>
 }
 
-const contractError = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
+const createContractError = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
 
 const defineParser = <Schema extends z.ZodMiniType, View>(
   kind: ResponseParser<View>['kind'],
@@ -36,7 +36,7 @@ const defineParser = <Schema extends z.ZodMiniType, View>(
   schema,
   parse(json, status) {
     const { success, data } = z.safeParse(schema, json)
-    return success ? toResult(data) : contractError(status)
+    return success ? toResult(data) : createContractError(status)
   },
 })
 
@@ -48,8 +48,8 @@ export const createValueParser = <Schema extends z.ZodMiniType, View>(
 /**
  * Parses a list and keeps the server's order (DATA-10).
  * @param schema the schema of one row
- * @param toPlaceholder creates the view model of an unreadable row. Without this function, unreadable
- *   rows are left out; but if all rows are unreadable, the result is an error instead of an empty list (DATA-14)
+ * @param toPlaceholder creates the view model of an unreadable row. If omitted, unreadable rows are left out, and a list with
+ *   only unreadable rows is an error (DATA-14)
  */
 export const createListParser = <Schema extends z.ZodMiniType, View extends ListRow>(
   schema: Schema,
@@ -59,7 +59,7 @@ export const createListParser = <Schema extends z.ZodMiniType, View extends List
   kind: 'list',
   schema,
   parse(json, status) {
-    if (!Array.isArray(json)) return contractError(status)
+    if (!Array.isArray(json)) return createContractError(status)
     const views: View[] = []
     let unreadableRows = 0
     for (const [index, row] of json.entries()) {
@@ -70,7 +70,7 @@ export const createListParser = <Schema extends z.ZodMiniType, View extends List
         if (toPlaceholder) views.push(toPlaceholder(row, index))
       }
     }
-    if (views.length === 0 && unreadableRows > 0) return contractError(status)
+    if (views.length === 0 && unreadableRows > 0) return createContractError(status)
     const repeatedRows = assignRepeatNumbers(views)
     // Immer skips a frozen array. Otherwise Immer would freeze up to 10,000 rows one by one (SPEED-6).
     Object.freeze(views)
@@ -125,7 +125,7 @@ export function parseResponse<View>(
 ): ApiResult<View> {
   // The JSON is undefined if the body is truncated or HTML. HTML comes from a proxy or the host, never from the API.
   const json = text.trim() === '' ? null : parseJson(text)
-  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return contractError(status)
+  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<'))) return createContractError(status)
   if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }
   return parse(json, status)
 }

@@ -1,6 +1,6 @@
 import { acknowledgedParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls, type ApiState } from '#src/api/baseApi.ts'
-import { get, listTag, post, rowTag } from '#src/api/call.ts'
+import { get, createListTag, post, createRowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
 import { addPartBodySchema, toPart, partWireSchema, type Part } from '#src/domain/part.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -9,21 +9,21 @@ export const partCalls = {
   getParts: get('/parts', {
     auth: 'anyone',
     response: createListParser(partWireSchema, toPart),
-    providesTags: () => [listTag('Part')],
+    providesTags: () => [createListTag('Part')],
   }),
 
   getPart: get('/part/{id}', {
     auth: 'anyone',
     response: createValueParser(partWireSchema, toPart),
     emptyBodyIs: 'notFound',
-    providesTags: ({ id }) => [rowTag('Part', id)],
+    providesTags: ({ id }) => [createRowTag('Part', id)],
   }),
 
   addPart: post('/addparts', {
     auth: 'admin',
     body: addPartBodySchema,
     response: acknowledgedParser,
-    invalidatesTags: () => [listTag('Part')],
+    invalidatesTags: () => [createListTag('Part')],
     toasts: { done: toast.success(partToasts.added), failed: toast.error(partToasts.notAdded) },
   }),
 }

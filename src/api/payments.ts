@@ -1,5 +1,5 @@
 import { anyBodyParser, createValueParser } from '#src/api/parseResponse.ts'
-import { listTag, noToasts, patch, post } from '#src/api/call.ts'
+import { createListTag, noToasts, patch, post } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
@@ -13,7 +13,7 @@ export const paymentCalls = {
     body: paymentRecordBodySchema,
     response: anyBodyParser,
     // The payment flow itself fetches the order and puts it into the cache.
-    invalidatesTags: () => [listTag('Order')],
+    invalidatesTags: () => [createListTag('Order')],
     toasts: noToasts,
   }),
 

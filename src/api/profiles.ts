@@ -1,5 +1,5 @@
 import { acknowledgedParser, createValueParser } from '#src/api/parseResponse.ts'
-import { get, put, rowTag } from '#src/api/call.ts'
+import { get, put, createRowTag } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { profileToasts } from '#src/copy/toasts.ts'
 import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
@@ -11,14 +11,14 @@ export const profileCalls = {
     auth: 'anyone',
     response: createValueParser(profileWireSchema, toProfile),
     notFoundIs: 'empty',
-    providesTags: ({ email }) => [rowTag('Profile', email)],
+    providesTags: ({ email }) => [createRowTag('Profile', email)],
   }),
 
   saveProfile: put('/myprofile/{email}', {
     auth: 'bearer',
     body: profileBodySchema,
     response: acknowledgedParser,
-    invalidatesTags: ({ email }) => [rowTag('Profile', email)],
+    invalidatesTags: ({ email }) => [createRowTag('Profile', email)],
     toasts: { done: toast.success(profileToasts.saved) },
   }),
 }

@@ -1,6 +1,6 @@
 import { acknowledgedParser, deletedCountParser, createListParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { del, get, listTag, post } from '#src/api/call.ts'
+import { del, get, createListTag, post } from '#src/api/call.ts'
 import { reviewToasts } from '#src/copy/toasts.ts'
 import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review.ts'
 import { toast } from '#src/lib/toast.ts'
@@ -9,21 +9,21 @@ export const reviewCalls = {
   getReviews: get('/reviews', {
     auth: 'anyone',
     response: createListParser(reviewWireSchema, toReview),
-    providesTags: () => [listTag('Review')],
+    providesTags: () => [createListTag('Review')],
   }),
 
   addReview: post('/reviews', {
     auth: 'anyone',
     body: reviewBodySchema,
     response: acknowledgedParser,
-    invalidatesTags: () => [listTag('Review')],
+    invalidatesTags: () => [createListTag('Review')],
     toasts: { done: toast.success(reviewToasts.sent), failed: toast.error(reviewToasts.notSent) },
   }),
 
   deleteReview: del('/reviews/{id}', {
     auth: 'admin',
     response: deletedCountParser,
-    invalidatesTags: () => [listTag('Review')],
+    invalidatesTags: () => [createListTag('Review')],
     toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },
   }),
 }

@@ -1,6 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
-import { errorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { createErrorFromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call, type EmptyResponseOptions } from '#src/api/call.ts'
 import { tokenCalls } from '#src/api/tokens.ts'
 import { findKnownName, type Account } from '#src/domain/account.ts'
@@ -44,7 +44,7 @@ const getArguments = ({ args }: ApiRequest) => (args ?? {}) as Readonly<Record<s
 
 /** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */
 function toApiError(status: number, token: string | null): ApiError {
-  const error = errorFromStatus(status)
+  const error = createErrorFromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 

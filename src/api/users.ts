@@ -1,6 +1,6 @@
 import { createListParser, modifiedCountParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { get, listTag, put, rowTag } from '#src/api/call.ts'
+import { get, createListTag, put, createRowTag } from '#src/api/call.ts'
 import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
 import { toast } from '#src/lib/toast.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
@@ -12,19 +12,19 @@ export const userCalls = {
     auth: 'bearer',
     response: createValueParser(adminWireSchema, ({ isAdmin }) => isAdmin),
     needsUserRow: true,
-    providesTags: ({ email }) => [rowTag('Admin', email)],
+    providesTags: ({ email }) => [createRowTag('Admin', email)],
   }),
 
   getUsers: get('/allusers', {
     auth: 'anyone',
     response: createListParser(userWireSchema, toUser, toUnreadableUser),
-    providesTags: () => [listTag('User')],
+    providesTags: () => [createListTag('User')],
   }),
 
   makeAdmin: put('/user/admin/{email}', {
     auth: 'admin',
     response: modifiedCountParser,
-    invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
+    invalidatesTags: ({ email }) => [createListTag('User'), createRowTag('Admin', email)],
     toasts: {
       done: toast.success(userToasts.adminMade),
       unchanged: toast.info(userToasts.alreadyAdmin),

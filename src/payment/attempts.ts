@@ -126,13 +126,13 @@ export function createAttempts(dependencies: PaymentDependencies) {
         return null
       }
     }
-    const openAttempt = journal.read(key.userId, key.orderId)
+    const updatedAttempt = journal.read(key.userId, key.orderId)
     if (
-      openAttempt?.stage === 'open' &&
-      openAttempt.amountCents === totalCents &&
-      !isExpiredAttempt(openAttempt, now())
+      updatedAttempt?.stage === 'open' &&
+      updatedAttempt.amountCents === totalCents &&
+      !isExpiredAttempt(updatedAttempt, now())
     ) {
-      const verifiedAttempt = await verifyAttempt(openAttempt)
+      const verifiedAttempt = await verifyAttempt(updatedAttempt)
       if (verifiedAttempt !== 'unusable') return verifiedAttempt
     }
     const newAttempt = await createAttempt(key, totalCents)

@@ -51,19 +51,20 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
     const failureReason = getUnrecordableReason(attempt)
-    const isFinal = failureReason === 'twice' || (failureReason === 'lost' && trigger === 'automatic')
+    const isOutcomeFinal = failureReason === 'twice' || (failureReason === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
       const { transactionId } = attempt
-      if (isFinal && !runningOperations.has(orderId))
+      if (isOutcomeFinal && !runningOperations.has(orderId))
         return void transition(store, key, { name: failureReason === 'twice' ? 'chargedTwice' : 'lost', transactionId })
       // This tab must not show a card form while it waits for the lock, which another tab may hold for a long time.
       const wasLost = getPaymentState(key).name === 'lost'
-      if (!isFinal) transition(store, key, { name: 'recording', transactionId, wasLost })
+      if (!isOutcomeFinal) transition(store, key, { name: 'recording', transactionId, wasLost })
     }
-    const joinOrStart = () => runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
-    await joinOrStart()
+    const joinOrStartOperation = () =>
+      runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
+    await joinOrStartOperation()
     // The running operation may have read the journal before the charge was stored, and would leave the state 'recording'.
-    if (getPaymentState(key).name === 'recording') await joinOrStart()
+    if (getPaymentState(key).name === 'recording') await joinOrStartOperation()
   }
 
   const isDiscardable = (attempt: Attempt | null) =>

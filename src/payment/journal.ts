@@ -11,13 +11,13 @@ import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.t
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
 // Each attempt has its own key, so that tabs that write at the same moment don't overwrite each other's payments.
-const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
+const toStorageKey = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
   paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
 /** @returns null if the text is not an attempt, or is stored under the key of a different attempt */
 function parseAttempt(key: string, text: string | null): Attempt | null {
   const attempt = readAttempt(parseJson(text ?? ''))
-  return attempt && keyOf(attempt) === key ? attempt : null
+  return attempt && toStorageKey(attempt) === key ? attempt : null
 }
 
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
@@ -82,17 +82,17 @@ export function createJournal(
   return {
     /** Reads the stored attempt, including changes by other tabs. */
     read(userId: string, orderId: string): Attempt | null {
-      const key = keyOf({ userId, orderId })
+      const key = toStorageKey({ userId, orderId })
       return parseAttempt(key, storage.get(key))
     },
     /** Whether the attempt survives a reload; false if both storages reject it (PAY-22). */
-    isStored: (userId: string, orderId: string): boolean => storage.isStored(keyOf({ userId, orderId })),
+    isStored: (userId: string, orderId: string): boolean => storage.isStored(toStorageKey({ userId, orderId })),
     write(attempt: Attempt): void {
-      storage.set(keyOf(attempt), JSON.stringify(attempt))
+      storage.set(toStorageKey(attempt), JSON.stringify(attempt))
       notify()
     },
     remove(attempt: Pick<Attempt, 'userId' | 'orderId'>): void {
-      storage.remove(keyOf(attempt))
+      storage.remove(toStorageKey(attempt))
       notify()
     },
     /** Lists the attempts of all users. Returns the same array until an attempt changes. */

@@ -18,12 +18,12 @@ export function onTransition(
   store: SubscribablePaymentStore,
   callback: (key: PaymentKey, state: PaymentState, previousState: PaymentState) => void,
 ): () => void {
-  let currentRoot = store.getState()
+  let currentRootState = store.getState()
   return store.subscribe(() => {
-    const previousRoot = currentRoot
-    currentRoot = store.getState()
-    for (const payment of Object.values(currentRoot.payments)) {
-      const previousState = selectPayment(previousRoot, payment)
+    const previousRootState = currentRootState
+    currentRootState = store.getState()
+    for (const payment of Object.values(currentRootState.payments)) {
+      const previousState = selectPayment(previousRootState, payment)
       if (payment.state !== previousState) callback(payment, payment.state, previousState)
     }
   })

@@ -81,11 +81,11 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
     transition(store, attempt, { name: 'recording', transactionId, wasLost })
     let isLost = attempt.lost === true
     for (const delayMs of [0, ...recordRetryDelaysMs]) {
-      const isFirst = delayMs === 0
-      if (!isFirst) await wait(delayMs)
+      const isFirstAttempt = delayMs === 0
+      if (!isFirstAttempt) await wait(delayMs)
       // If the customer has signed out, the payment is recorded after the next sign-in (AUTH-15).
       if (api.userId() !== userId) break
-      const outcome = await attemptRecording(isFirst && trigger === 'userRetry').catch((error: unknown) =>
+      const outcome = await attemptRecording(isFirstAttempt && trigger === 'userRetry').catch((error: unknown) =>
         error instanceof NoResponseError ? 'stop' : 'unpaid',
       )
       if (outcome === 'recorded') {

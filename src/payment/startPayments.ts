@@ -13,7 +13,7 @@ import { startRetryingRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** In ms: payments that stay undecided for longer are reported to the owner, because banks decide within minutes. */
-const longUndecidedMs = 10 * 60_000
+const undecidedReportDelayMs = 10 * 60_000
 
 /** Returns the id of the intent, which the owner can look up at the provider. The id is not secret (PAY-11). */
 const readIntentId = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
@@ -52,7 +52,8 @@ export function reportPayments(
       case 'undecided': {
         const attempt = journal.read(userId, orderId)
         if (!attempt) return
-        const isLongUndecided = previousState.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
+        const isLongUndecided =
+          previousState.name === 'retrieving' && now() - attempt.createdAt >= undecidedReportDelayMs
         if (state.reason === 'unknownIntent') report(state.reason, readIntentId(attempt.clientSecret))
         else if (isLongUndecided) report('undecided', readIntentId(attempt.clientSecret))
         return

@@ -56,39 +56,39 @@ const maskText = (text: string): string =>
   )
 
 /** Finds up to ten frames in the app's own files, such as `assets/x.js:1:234`. */
-const findOwnStackFrames = (stack: string, base: string): string[] =>
+const findOwnStackFrames = (stack: string, baseUrl: string): string[] =>
   stack
-    .split(`${base}assets/`)
+    .split(`${baseUrl}assets/`)
     .flatMap((text) => /^[\w-]{1,40}\.js:\d+:\d+/.exec(text)?.[0] ?? [])
     .slice(0, 10)
     .map((frame) => `assets/${frame}`)
 
-function describeError(error: unknown, base: string): ErrorBody {
+function describeError(error: unknown, baseUrl: string): ErrorBody {
   const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
-  return { name: maskText(name), message: maskText(message), stack: findOwnStackFrames(stack, base) }
+  return { name: maskText(name), message: maskText(message), stack: findOwnStackFrames(stack, baseUrl) }
 }
 
-function toErrorReport(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
+function toErrorReport(error: unknown, source: 'window' | 'promise' | 'boundary', baseUrl: string): Report {
   // If a page's code is missing, its PageCodeError has the reason (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFileError ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
   if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
-  return { type: 'error', body: { source, ...describeError(error, base) } }
+  return { type: 'error', body: { source, ...describeError(error, baseUrl) } }
 }
 
 /**
- * @param base URL of the app, with a trailing slash
+ * @param baseUrl URL of the app, with a trailing slash
  * @returns null if the event is not a fault of the app, or the browser itself reports it
  */
-export function toReport(event: ReportableEvent, base: string): Report | null {
+export function toReport(event: ReportableEvent, baseUrl: string): Report | null {
   if (!(event instanceof Event)) return event
-  if (event instanceof PromiseRejectionEvent) return toErrorReport(event.reason, 'promise', base)
+  if (event instanceof PromiseRejectionEvent) return toErrorReport(event.reason, 'promise', baseUrl)
   if (event instanceof ErrorEvent) {
     const { type, error } = event
-    if (type === 'recoverable-error') return { type: 'hydration-error', body: describeError(error, base) }
-    if (type === 'caught-error') return toErrorReport(error, 'boundary', base)
+    if (type === 'recoverable-error') return { type: 'hydration-error', body: describeError(error, baseUrl) }
+    if (type === 'caught-error') return toErrorReport(error, 'boundary', baseUrl)
     // An event without an error comes from another host's script, or from ResizeObserver.
-    return error ? toErrorReport(error, 'window', base) : null
+    return error ? toErrorReport(error, 'window', baseUrl) : null
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
@@ -99,7 +99,7 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
     const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`
     return {
       type: 'csp-violation',
-      body: { effectiveDirective, blockedURL, disposition, stack: findOwnStackFrames(frame, base) },
+      body: { effectiveDirective, blockedURL, disposition, stack: findOwnStackFrames(frame, baseUrl) },
     }
   }
   return { type: 'missing-code', body: { reason: 'newVersion' } }
@@ -111,12 +111,12 @@ const maxReports = 20
 /**
  * Creates a function that converts an event to a report and delivers it, unless the same report, or too many reports, have been
  * delivered already (REPORT-4).
- * @param base URL of the app, with a trailing slash
+ * @param baseUrl URL of the app, with a trailing slash
  */
-export function createReporter(base: string, deliver: (report: Report) => void) {
+export function createReporter(baseUrl: string, deliver: (report: Report) => void) {
   const deliveredReports: string[] = []
   return (event: ReportableEvent): void => {
-    const report = toReport(event, base)
+    const report = toReport(event, baseUrl)
     if (!report) return
     // Vitals are reported once, when the page is first hidden.
     const reportKey = report.type === 'vitals' ? report.type : JSON.stringify(report)

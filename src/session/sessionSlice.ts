@@ -43,5 +43,5 @@ export const selectAccount = ({ session }: { session: SessionState }): Account |
 /** Requests the access token again (AUTH-10). */
 export const tokenRetried = createAction('session/tokenRetried')
 
-/** An automatic `tokenRetried`, which shows no toast and does not change the page until there is a token (NET-11). */
+/** Requests the access token again automatically, without a toast. The page stays as it is until there is a token (NET-11). */
 export const tokenRetriedQuietly = createAction('session/tokenRetriedQuietly')

@@ -1,6 +1,6 @@
 /**
- * Tests in which the services that the shop depends on fail in every way: nobody is signed out, no page is blank, and
- * each long wait has a button that ends it (NET-1).
+ * These tests make the services that the shop depends on fail in every way. They check that nobody is signed out, that no
+ * page is blank, and that each long wait has a button that ends it (NET-1).
  */
 import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { useRef, useState } from 'react'
 import { baseApi } from '#src/api/baseApi.ts'
-import { listTag } from '#src/api/call.ts'
+import { createListTag } from '#src/api/call.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
@@ -35,7 +35,7 @@ export function useAddParts() {
     name: 'parts',
     send: ({ body }) => dispatch(sendSilently('addPart', partCalls.addPart, body)),
     getDataToSave: ({ row, body }) => ({ row, body }),
-    onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
+    onEnd: () => void dispatch(baseApi.util.invalidateTags([createListTag('Part')])),
   })
   const displayedBatch = batch ?? (interruptedEntries.length > 0 ? toInterruptedBatch(interruptedEntries) : null)
   // After the batch, the refetched list shows which parts were added although their response was lost.

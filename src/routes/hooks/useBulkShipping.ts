@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { baseApi } from '#src/api/baseApi.ts'
-import { listTag, rowTag } from '#src/api/call.ts'
+import { createListTag, createRowTag } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { orderCalls } from '#src/api/orders.ts'
@@ -30,7 +30,9 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
     onInterrupted: (entries) => select(toIds(entries), true),
     onEnd(entries) {
       select(toIds(entries.filter(({ result }) => result === 'done')), false)
-      dispatch(baseApi.util.invalidateTags([listTag('Order'), ...entries.map(({ id }) => rowTag('Order', id))]))
+      dispatch(
+        baseApi.util.invalidateTags([createListTag('Order'), ...entries.map(({ id }) => createRowTag('Order', id))]),
+      )
     },
   })
 

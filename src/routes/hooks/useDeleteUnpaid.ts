@@ -1,6 +1,6 @@
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
-import { listTag, rowTag, type Mutation } from '#src/api/call.ts'
+import { createListTag, createRowTag, type Mutation } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toasts } from '#src/copy/toasts.ts'
@@ -45,7 +45,7 @@ export function useDeleteUnpaid({ call, send, fetchLatest, refetch }: DeleteUnpa
         if (reason === null) await trackMutation(call, send({ id }), (rows) => !rows.some((order) => order.id === id))
         else {
           dispatch(showToast(reason))
-          dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
+          dispatch(baseApi.util.invalidateTags([createListTag('Order'), createRowTag('Order', id)]))
         }
       })
       if (result !== 'done') dispatch(showToast(toast.warning(orderToasts[result])))

@@ -63,7 +63,7 @@ export function createBrowser(
     journal,
     /** Every click on Pay, with the card handle of the click as the key. */
     payClicks: new WeakMap<object, PayClick>(),
-    /** Whether the shop must survive a reload, a closed tab or a second tab, because storage has all that it needs. */
+    /** Whether a walk may reload or close a tab, or open a second tab. It may not while a payment is only in memory. */
     canReload: () => storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
     /**
      * Plans to clear the site's data.

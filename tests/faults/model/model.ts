@@ -60,7 +60,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
   }
 
   function checkCardForm(tab: Tab): void {
-    const page = tab.page()
+    const page = tab.getPage()
     if (!page || page.displayedCents() === null || person.account?.id !== page.userId) return
     if (tab.browser.journal.read(page.userId, page.orderId)?.stage === 'charged')
       reportViolation('card form for a charged order', page.orderId)
@@ -91,9 +91,9 @@ export function createModel({ storage, isForgiving }: Conditions) {
       await runTasks(!hasLateEvents)
       throwViolation()
     },
-    formCount: () => formCount,
+    getFormCount: () => formCount,
     /** @returns the id of a new order form */
-    nextForm: () => `form ${formCount++}`,
+    createFormId: () => `form ${formCount++}`,
 
     getTabs: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
     openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),

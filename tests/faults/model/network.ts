@@ -74,7 +74,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
   /** Each order, as JSON, as a tab has last read it; the key is the tab and the path. */
-  const lastReads = new Map<string, string>()
+  const lastReadOrders = new Map<string, string>()
   /** The tab and path of each payment record that will be sent again with a new token. */
   const replayKeys = new Set<string>()
 
@@ -120,7 +120,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
 
   /** Checks that a tab has read the current order before it charges the card or records the charge (PAY-16). */
   function checkOrderWasRead(violation: Violation, tabId: number, path: string): void {
-    if (lastReads.get(`${tabId} ${path}`) !== toOrderJson(path)) reportViolation(violation, path)
+    if (lastReadOrders.get(`${tabId} ${path}`) !== toOrderJson(path)) reportViolation(violation, path)
   }
 
   function fetch(tabId: number, browser: string, request: FakeRequest) {
@@ -133,7 +133,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)
       if (outcome === 'responseLost') throw new ConnectionLostError(outcome)
-      if (payload.method === 'GET') lastReads.set(key, toOrderJson(payload.path))
+      if (payload.method === 'GET') lastReadOrders.set(key, toOrderJson(payload.path))
       if (payload.method === 'PATCH' && (status === 401 || status === 403)) replayKeys.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }

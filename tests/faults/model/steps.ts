@@ -46,7 +46,7 @@ const anyClickCount = fc.integer({ min: 1, max: 2 })
 /** Returns an element of the list. An index beyond the list's end starts again from the first element. */
 const pickAt = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
-const simpleStep = (weight: number, story: string, take: (model: Model) => unknown) =>
+const makeSimpleStep = (weight: number, story: string, take: (model: Model) => unknown) =>
   makeStep(weight, noArguments, (model) => [story, () => void take(model)])
 
 /** Reports a new payment intent as needless if the journal has an open attempt for the same total (PAY-4). */
@@ -63,7 +63,7 @@ function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopR
 const describeCall = ({ kind, payload }: PendingCall) =>
   typeof payload === 'string' ? `${kind} ${payload}` : `${payload.method} ${payload.path}`
 
-const completeCall = <Kind extends CallKind>(
+const makeCallStep = <Kind extends CallKind>(
   weight: number,
   kind: Kind,
   anyOutcome: fc.Arbitrary<Parameters<PendingCall<Kind>['deliver']>[0]>,
@@ -79,11 +79,11 @@ const completeCall = <Kind extends CallKind>(
   })
 
 /** Generates 'ok' most of the time, and otherwise one of the faults. */
-const usuallyOk = <Fault extends string>(...faults: readonly Fault[]) =>
+const anyOkOrFault = <Fault extends string>(...faults: readonly Fault[]) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant('ok' as const) }, { weight: 1, arbitrary: fc.constantFrom(...faults) })
 
 /** Creates a step in which the customer acts in one of the tabs. */
-const tabStep = <Args>(
+const makeTabStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
   plan: (tab: Tab, args: Args, model: Model) => PlannedStep | null,
@@ -94,18 +94,23 @@ const tabStep = <Args>(
   })
 
 /** Creates a step in which the customer acts on the Payment page of one of the tabs. */
-const pageStep = <Args>(
+const makePageStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
   plan: (page: PaymentPage, args: Args, browser: Browser) => PlannedStep | null,
 ) =>
-  tabStep(weight, args, (tab, generatedArgs) => {
-    const page = tab.page()
+  makeTabStep(weight, args, (tab, generatedArgs) => {
+    const page = tab.getPage()
     return page && plan(page, generatedArgs, tab.browser)
   })
 
 /** Creates a step in which the admin changes one of the orders. */
-const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, model: Model) => void) =>
+const makeOrderStep = (
+  weight: number,
+  isPaid: boolean,
+  story: string,
+  take: (order: StoredOrder, model: Model) => void,
+) =>
   makeStep(weight, anyIndex, (model, index) => {
     const orders = [...model.server.orders.values()].filter(({ paid }) => paid === isPaid)
     const order = pickAt(orders, index)
@@ -114,19 +119,19 @@ const orderStep = (weight: number, isPaid: boolean, story: string, take: (order:
 
 /** The steps of a walk: everything that the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
-  completeCall(100, 'http', usuallyOk(...httpFaults)),
-  completeCall(10, 'confirm', fc.constantFrom(...confirmOutcomes)),
-  completeCall(80, 'retrieve', usuallyOk('offline')),
-  tabStep(6, fc.record({ index: fc.nat(1), oneIn20: fc.nat(19) }), (tab, { index, oneIn20 }, { server }) => {
-    const account = tab.account()
+  makeCallStep(100, 'http', anyOkOrFault(...httpFaults)),
+  makeCallStep(10, 'confirm', fc.constantFrom(...confirmOutcomes)),
+  makeCallStep(80, 'retrieve', anyOkOrFault('offline')),
+  makeTabStep(6, fc.record({ index: fc.nat(1), oneIn20: fc.nat(19) }), (tab, { index, oneIn20 }, { server }) => {
+    const account = tab.getAccount()
     const orders = [...server.orders.values()].filter(({ owner }) => oneIn20 === 19 || owner === account?.email)
     // Picks one of only two orders, so that tabs often open the same order.
     const order = pickAt(orders.slice(0, 2), index)
     if (!account || !order) return null
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
-  tabStep(0.5, noArguments, (tab) => (tab.page() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
-  pageStep(25, anyClickCount, ({ userId, orderId, displayedCents, pay }, count, { name, payClicks }) => {
+  makeTabStep(0.5, noArguments, (tab) => (tab.getPage() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
+  makePageStep(25, anyClickCount, ({ userId, orderId, displayedCents, pay }, count, { name, payClicks }) => {
     const cents = displayedCents()
     if (cents === null) return null
     const card = {}
@@ -136,22 +141,22 @@ const steps = [
     }
     return [`${userId} pays ${orderId} with ${count} clicks`, payByCard]
   }),
-  pageStep(3, noArguments, ({ userId, orderId, retry }) => [`${userId} tries ${orderId} again`, retry]),
-  tabStep(2, anyClickCount, (tab, count, { formCount, nextForm }) => {
-    const account = tab.account()
-    if (!account || formCount() >= 5) return null
-    const buy = () => tab.submitOrderForm(account, nextForm(), count)
+  makePageStep(3, noArguments, ({ userId, orderId, retry }) => [`${userId} tries ${orderId} again`, retry]),
+  makeTabStep(2, anyClickCount, (tab, count, { getFormCount, createFormId }) => {
+    const account = tab.getAccount()
+    if (!account || getFormCount() >= 5) return null
+    const buy = () => tab.submitOrderForm(account, createFormId(), count)
     return [`${account.id} buys in tab ${tab.id} with ${count} clicks`, buy]
   }),
-  tabStep(0.7, anyIndex, (tab, index, { server }) => {
-    const account = tab.account()
+  makeTabStep(0.7, anyIndex, (tab, index, { server }) => {
+    const account = tab.getAccount()
     const order = pickAt(
       [...server.orders.values()].filter(({ owner }) => owner === account?.email),
       index,
     )
     return order ? [`${order.id} is cancelled in tab ${tab.id}`, () => tab.cancel(order.id)] : null
   }),
-  tabStep(2.5, fc.constantFrom(...lateEffects), (tab, effect, { closeTab, openTab }) => {
+  makeTabStep(2.5, fc.constantFrom(...lateEffects), (tab, effect, { closeTab, openTab }) => {
     if (!tab.browser.canReload()) return null
     const reload = () => {
       closeTab(tab, effect)
@@ -170,11 +175,11 @@ const steps = [
     const clear = laptop.planClearing(getTabs(laptop).map(({ id }) => id))
     return clear && ['the site data of the laptop is cleared', clear]
   }),
-  simpleStep(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
-  simpleStep(0.5, 'the browser is online again', () => window.dispatchEvent(new Event('online'))),
-  simpleStep(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
-  ...accounts.map((account) => simpleStep(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
-  simpleStep(0.5, 'all tokens expire', ({ server }) => {
+  makeSimpleStep(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
+  makeSimpleStep(0.5, 'the browser is online again', () => window.dispatchEvent(new Event('online'))),
+  makeSimpleStep(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
+  ...accounts.map((account) => makeSimpleStep(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
+  makeSimpleStep(0.5, 'all tokens expire', ({ server }) => {
     server.expireTokens()
     // Makes all tokens old, because a 403 to a new token would mean that the call is forbidden (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
@@ -192,23 +197,23 @@ const steps = [
     const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
     return intent ? [story, () => bank.finish(intent, isCharged)] : null
   }),
-  simpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
-  simpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
-  orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
+  makeSimpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
+  makeSimpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
+  makeOrderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
   // Prices rise and fall again, so that a page may show a different price from the price of its prepared payment.
-  simpleStep(4, 'unpaid orders cost $1 more, and pages refetch them', ({ server }) => {
+  makeSimpleStep(4, 'unpaid orders cost $1 more, and pages refetch them', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price += 1
     window.dispatchEvent(new Event('focus'))
   }),
-  simpleStep(4, 'unpaid orders have their first prices again', ({ server }) => {
+  makeSimpleStep(4, 'unpaid orders have their first prices again', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price -= order.price % orderPriceStepDollars
   }),
-  orderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
-  orderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),
-  simpleStep(3, '1 s passes', () => vi.advanceTimersByTime(1000)),
-  simpleStep(0.8, '10 s pass', () => vi.advanceTimersByTime(10_000)),
-  simpleStep(0.3, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
-  simpleStep(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
+  makeOrderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
+  makeOrderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),
+  makeSimpleStep(3, '1 s passes', () => vi.advanceTimersByTime(1000)),
+  makeSimpleStep(0.8, '10 s pass', () => vi.advanceTimersByTime(10_000)),
+  makeSimpleStep(0.3, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
+  makeSimpleStep(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
 ]
 
 // fast-check accepts only integer weights.

@@ -48,12 +48,12 @@ export function createTab(id: number, browser: Browser) {
   return {
     id,
     browser,
-    page: () => page,
+    getPage: () => page,
     /** The id of the order whose payment is being recorded and can still be retried, or null. */
-    recordingOrderId: () =>
+    getRecordingOrderId: () =>
       person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
     /** The signed-in account once the server has granted access, or null. */
-    account: () => {
+    getAccount: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null
     },

@@ -34,7 +34,7 @@ async function runUntilIdle(model: Model): Promise<void> {
 /** Fails every pending payment record once. A tab that can still retry must record its payment nevertheless (PAY-3). */
 async function checkRecordRetries(model: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = model
-  const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
+  const recordingOrderIds = [...tabs].map((tab) => tab.getRecordingOrderId()).filter((orderId) => orderId !== null)
   for (const call of network.callsOfKind('http')) if (call.payload.method === 'PATCH') call.deliver('offline')
   await runUntilIdle(model)
   for (const orderId of recordingOrderIds) {
@@ -55,7 +55,7 @@ async function signInAgain(model: Model): Promise<void> {
 }
 
 /** Whether the customer learns of a charge, as a recorded payment, a lost order or a second charge. */
-function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
+function isKnownToCustomer({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
   const { journal, storageKind } = browser === phone.name ? phone : laptop
@@ -67,7 +67,7 @@ function isReported({ server, laptop, phone }: Model, { id, amount, browser }: B
 
 function checkCharges(model: Model): void {
   for (const intent of [...model.bank.charges.values()].flat()) {
-    if (!isReported(model, intent)) model.reportViolation('charge that the customer never learns of', intent.id)
+    if (!isKnownToCustomer(model, intent)) model.reportViolation('charge that the customer never learns of', intent.id)
   }
 }
 

@@ -5,7 +5,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 /** Assembled from two strings, so that secret scanners don't mistake it for a real key. */
 const secretKey = ['s', 'k_live_123'].join('')
 
-it('reads a complete configuration', () => {
+it('readConfig reads and normalizes a complete configuration', () => {
   expect(readContactEmail({ VITE_CONTACT_EMAIL: ' contact@shop.com ' })).toBe('contact@shop.com')
   expect(
     readConfig({
@@ -95,7 +95,7 @@ it.each([
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportUrlMessage],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportUrlMessage],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportUrlMessage],
-])('rejects the value of %s if it is %s, with a message', (name, value, message) => {
+])('rejects the configuration, with a message, if %s is %s', (name, value, message) => {
   expect(() => readAllConfig({ ...testConfig, [name]: value })).toThrow(
     `${name} ${message}. See .env.example for what it should be.`,
   )

@@ -22,7 +22,7 @@ const rafi = {
 const rafiAccount: Account = { id: 'u1', email: 'rafi@dhruva.example', name: 'Rafi', photo: null, hasPassword: true }
 
 /** The state of the fake SDK: the signed-in user, the listeners and the started apps. */
-const fake = vi.hoisted(() => ({
+const fakeState = vi.hoisted(() => ({
   auth: { currentUser: null as unknown, authStateReady: () => Promise.resolve() },
   listeners: [] as ((user: unknown) => void)[],
   apps: [] as string[],
@@ -31,9 +31,9 @@ const fake = vi.hoisted(() => ({
 const sdk = vi.hoisted(() => {
   const createResolvingMock = () => vi.fn<(...args: unknown[]) => Promise<unknown>>(() => Promise.resolve())
   return {
-    initializeApp: vi.fn<(options: unknown) => unknown>(() => fake.apps.push('app') && 'app'),
-    deleteApp: vi.fn<(app: unknown) => Promise<unknown>>(async () => fake.apps.pop()),
-    initializeAuth: vi.fn<(app: unknown, options: unknown) => unknown>(() => fake.auth),
+    initializeApp: vi.fn<(options: unknown) => unknown>(() => fakeState.apps.push('app') && 'app'),
+    deleteApp: vi.fn<(app: unknown) => Promise<unknown>>(async () => fakeState.apps.pop()),
+    initializeAuth: vi.fn<(app: unknown, options: unknown) => unknown>(() => fakeState.auth),
     connectAuthEmulator: vi.fn<(...args: unknown[]) => void>(),
     createUserWithEmailAndPassword: createResolvingMock(),
     deleteUser: createResolvingMock(),
@@ -47,7 +47,7 @@ const sdk = vi.hoisted(() => {
   }
 })
 
-vi.mock('firebase/app', () => ({ ...sdk, getApps: () => [...fake.apps] }))
+vi.mock('firebase/app', () => ({ ...sdk, getApps: () => [...fakeState.apps] }))
 vi.mock('firebase/auth', () => ({
   ...sdk,
   browserLocalPersistence: 'local',
@@ -59,21 +59,21 @@ vi.mock('firebase/auth', () => ({
     providerId = 'google.com'
   },
   onAuthStateChanged(_auth: unknown, listener: (user: unknown) => void) {
-    fake.listeners.push(listener)
-    void Promise.resolve().then(() => listener(fake.auth.currentUser))
+    fakeState.listeners.push(listener)
+    void Promise.resolve().then(() => listener(fakeState.auth.currentUser))
   },
 }))
 
 function setUser(user: unknown) {
-  fake.auth.currentUser = user
-  for (const listener of fake.listeners) listener(user)
+  fakeState.auth.currentUser = user
+  for (const listener of fakeState.listeners) listener(user)
 }
 
 beforeEach(() => {
   vi.resetAllMocks()
-  fake.auth.currentUser = null
-  fake.listeners.length = 0
-  fake.apps.length = 0
+  fakeState.auth.currentUser = null
+  fakeState.listeners.length = 0
+  fakeState.apps.length = 0
   for (const signIn of [sdk.signInWithEmailAndPassword, sdk.signInWithPopup]) signIn.mockResolvedValue({ user: rafi })
 })
 
@@ -82,8 +82,8 @@ const flushTasks = () => new Promise((resolve) => setTimeout(resolve))
 /** Collects the accounts that an identity reports, newest last. */
 function collectAccounts(identity = createFirebaseIdentity(config)) {
   const accounts: (Account | null)[] = []
-  const stop = identity.onChange((account) => accounts.push(account))
-  return { identity, accounts, stop }
+  const unsubscribe = identity.onChange((account) => accounts.push(account))
+  return { identity, accounts, unsubscribe }
 }
 
 /** Collects accounts like `collectAccounts`, after the SDK is loaded. */
@@ -97,7 +97,7 @@ async function collectAccountsOnceLoaded() {
 const matchIdentityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
 
 describe('the identity provider’s SDK', () => {
-  it('starts once, on preload or on the first operation, with the three kinds of storage in the specified order', async () => {
+  it('starts the SDK once, on preload or on the first operation, with the three kinds of storage in the specified order', async () => {
     const identity = createFirebaseIdentity({ ...config, emulatorUrl: 'http://127.0.0.1:9099' })
     await Promise.all([identity.preload(), identity.preload(), identity.sendPasswordReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
@@ -105,15 +105,15 @@ describe('the identity provider’s SDK', () => {
       persistence: [expect.any(Function), 'local', 'session'],
       popupRedirectResolver: 'resolver',
     })
-    expect(sdk.connectAuthEmulator).toHaveBeenCalledExactlyOnceWith(fake.auth, 'http://127.0.0.1:9099', {
+    expect(sdk.connectAuthEmulator).toHaveBeenCalledExactlyOnceWith(fakeState.auth, 'http://127.0.0.1:9099', {
       disableWarnings: true,
     })
-    expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
+    expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fakeState.auth, 'a@b.c')
   })
 
-  it('starts immediately for a user with a session, and starts again with the popup’s code for a sign-in (AUTH-4)', async () => {
+  it('starts the SDK immediately for a user with a session, and restarts it with the popup’s code for a sign-in (AUTH-4)', async () => {
     localStorage.setItem(sessionHintKey, '1')
-    fake.auth.currentUser = rafi
+    fakeState.auth.currentUser = rafi
     const { identity, accounts } = collectAccounts()
     await waitUntil(() => expect(sdk.initializeAuth).toHaveBeenCalled())
     await flushTasks()
@@ -129,16 +129,16 @@ describe('the identity provider’s SDK', () => {
     expect(accounts, 'is reported again, because another tab may have signed out').toEqual([rafiAccount, rafiAccount])
   })
 
-  it('rejects operations with a network error if it cannot be loaded, but preload never rejects', async () => {
+  it('rejects operations with a network error if the SDK can’t be loaded, but preload never rejects', async () => {
     const identity = createFirebaseIdentity(config)
     sdk.initializeAuth.mockThrow(new TypeError('Failed to fetch'))
     await expect(identity.preload()).resolves.toBeUndefined()
     await expect(identity.signIn('a@b.c', 'x')).rejects.toEqual(matchIdentityError('network-request-failed'))
   })
 
-  it('does not start for a visitor, who is reported as signed out, until another tab signs in', async () => {
-    const { accounts, stop } = collectAccounts()
-    fake.auth.currentUser = rafi
+  it('does not start the SDK for a visitor, who is reported as signed out, until another tab signs in', async () => {
+    const { accounts, unsubscribe } = collectAccounts()
+    fakeState.auth.currentUser = rafi
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: null }))
     await flushTasks()
@@ -146,14 +146,14 @@ describe('the identity provider’s SDK', () => {
     expect(sdk.initializeAuth).not.toHaveBeenCalled()
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: '1' }))
     await waitUntil(() => expect(accounts).toEqual([null, rafiAccount]))
-    stop()
+    unsubscribe()
     setUser(null)
     expect(accounts).toHaveLength(2)
   })
 })
 
 describe('the signed-in account', () => {
-  it('is reported once per change, and is remembered in a stored hint for the next visit', async () => {
+  it('reports the account once per change, and stores a hint for the next visit while somebody is signed in', async () => {
     const { identity, accounts } = await collectAccountsOnceLoaded()
     setUser(rafi)
     setUser({ ...rafi })
@@ -164,14 +164,14 @@ describe('the signed-in account', () => {
     expect(collectAccounts(identity).accounts).toEqual([null])
   })
 
-  const google = [{ providerId: 'google.com' }]
+  const googleProviderData = [{ providerId: 'google.com' }]
 
   it.each([
-    ['has no password after a Google sign-in', { providerData: google }, { hasPassword: false }],
-    ['may have no name', { displayName: null }, { name: null }],
-    ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
-    ['has no photo with an unsafe URL (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
-  ])('%s', async (_, user, account) => {
+    ['without a password after a Google sign-in', { providerData: googleProviderData }, { hasPassword: false }],
+    ['without a name', { displayName: null }, { name: null }],
+    ['with a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
+    ['without a photo whose URL is unsafe (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
+  ])('reports an account %s', async (_, user, account) => {
     const { accounts } = await collectAccountsOnceLoaded()
     setUser({ ...rafi, ...user })
     expect(accounts.at(-1)).toEqual({ ...rafiAccount, ...account })
@@ -193,11 +193,13 @@ describe('registering an account (AUTH-9)', () => {
 
   it.each(['deleted', 'signed out'])('leaves the account %s if its name cannot be set', async (expectedEnd) => {
     const { identity, accounts } = await collectAccountsOnceLoaded()
-    const offline = 'network-request-failed'
+    const networkErrorCode = 'network-request-failed'
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(namelessUser), { user: namelessUser }))
-    sdk.updateProfile.mockRejectedValue(createFirebaseError(offline))
-    if (expectedEnd === 'signed out') sdk.deleteUser.mockRejectedValue(createFirebaseError(offline))
-    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(matchIdentityError(offline))
+    sdk.updateProfile.mockRejectedValue(createFirebaseError(networkErrorCode))
+    if (expectedEnd === 'signed out') sdk.deleteUser.mockRejectedValue(createFirebaseError(networkErrorCode))
+    await expect(identity.register('Rafi', 'r@d.example', 'secret!')).rejects.toEqual(
+      matchIdentityError(networkErrorCode),
+    )
     expect(sdk.deleteUser).toHaveBeenCalledWith(namelessUser)
     expect(sdk.signOut).toHaveBeenCalledTimes(expectedEnd === 'signed out' ? 1 : 0)
     setUser(null)
@@ -211,10 +213,10 @@ describe('the identity port', () => {
   it('opens the popup synchronously in the click handler once the SDK is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
-    const popup = identity.signInWithGoogle()
-    const google = expect.objectContaining({ providerId: 'google.com' })
-    expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(fake.auth, google, 'resolver')
-    await popup
+    const signingIn = identity.signInWithGoogle()
+    const googleProvider = expect.objectContaining({ providerId: 'google.com' })
+    expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(fakeState.auth, googleProvider, 'resolver')
+    await signingIn
   })
 
   it('rejects with the provider’s error code without its prefix, or with internal-error if there is no code', async () => {
@@ -228,7 +230,7 @@ describe('the identity port', () => {
   it('changes the password only after signing in again with the old password (AUTH-20)', async () => {
     const identity = createFirebaseIdentity(config)
     await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(matchIdentityError('no-current-user'))
-    fake.auth.currentUser = rafi
+    fakeState.auth.currentUser = rafi
     sdk.reauthenticateWithCredential.mockRejectedValueOnce(createFirebaseError('wrong-password'))
     await expect(identity.changePassword('old!', 'new!')).rejects.toEqual(matchIdentityError('wrong-password'))
     expect(sdk.updatePassword).not.toHaveBeenCalled()

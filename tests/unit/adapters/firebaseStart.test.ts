@@ -27,7 +27,7 @@ function storeSession(expirationTime: number) {
   localStorage.setItem(userKey, JSON.stringify(createStoredUser(expirationTime)))
 }
 
-async function start() {
+async function startIdentity() {
   const { startFirebase } = await import('#src/adapters/firebaseIdentity.ts')
   const config = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
   const accounts: (Account | null)[] = []
@@ -55,7 +55,7 @@ it.each([
     fetchFromProvider.mockImplementation(async () =>
       Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }),
     )
-    const { accounts } = await start()
+    const { accounts } = await startIdentity()
     await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
     expect(fetchFromProvider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
     expect(localStorage.getItem(hintKey)).toBe('1')
@@ -80,13 +80,13 @@ function openWithoutTransactions() {
 describe.each([
   ['that never responds', () => neverEndingRequest],
   ['that opens and then never responds', openWithoutTransactions],
-])('with an IndexedDB %s (AUTH-26)', (_, open) => {
+])('with an IndexedDB %s (AUTH-26)', (_, openDatabase) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
 
   beforeEach(() => {
     vi.useFakeTimers()
-    vi.stubGlobal('indexedDB', { open })
+    vi.stubGlobal('indexedDB', { open: openDatabase })
     fetchFromProvider.mockImplementation(async (url) =>
       Response.json(
         typeof url === 'string' && url.includes('accounts:lookup')
@@ -96,18 +96,18 @@ describe.each([
     )
   })
 
-  it('the shop waits 10 s, and then signs in the account that localStorage contains', async () => {
+  it('the SDK waits 10 s for IndexedDB, and then restores the session from localStorage', async () => {
     storeSession(9_999_999_999_999)
-    const { accounts } = await start()
+    const { accounts } = await startIdentity()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(accounts).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
   })
 
-  it('nobody is signed out, and users can sign in and out', async () => {
+  it('nobody is signed out while IndexedDB does not respond, and users can sign in and out', async () => {
     localStorage.setItem(hintKey, '1')
-    const { identity, accounts } = await start()
+    const { identity, accounts } = await startIdentity()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
@@ -130,7 +130,7 @@ function stubIndexedDB(firstFailure: number) {
   const rows = new Map<unknown, unknown>([
     [userKey, { fbase_key: userKey, value: createStoredUser(9_999_999_999_999) }],
   ])
-  const reads = { attempts: 0, isReadable: false }
+  const readState = { attempts: 0, isReadable: false }
   const respond = (result: unknown, isFailed = false) => {
     const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
     queueMicrotask(() => request.dispatchEvent(new Event(isFailed ? 'error' : 'success')))
@@ -139,8 +139,8 @@ function stubIndexedDB(firstFailure: number) {
   const store = {
     count: () => respond(rows.size),
     get(key: string) {
-      if (key === userKey) reads.attempts += 1
-      return respond(rows.get(key), key === userKey && !reads.isReadable && reads.attempts >= firstFailure)
+      if (key === userKey) readState.attempts += 1
+      return respond(rows.get(key), key === userKey && !readState.isReadable && readState.attempts >= firstFailure)
     },
     getAll: () => respond([...rows.values()]),
     put: (row: { fbase_key: string }) => respond(rows.set(row.fbase_key, row)),
@@ -159,7 +159,7 @@ function stubIndexedDB(firstFailure: number) {
     return respond(database)
   }
   vi.stubGlobal('indexedDB', { open })
-  return { rows, reads }
+  return { rows, readState }
 }
 
 /** The SDK makes up to five attempts at each read. */
@@ -181,14 +181,14 @@ describe('at the start with IndexedDB (AUTH-29)', () => {
     async (_, firstFailure, attempts) => {
       // The SDK logs a warning on each failed start.
       const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-      const { rows, reads } = stubIndexedDB(firstFailure)
-      const { accounts } = await start()
-      await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
+      const { rows, readState } = stubIndexedDB(firstFailure)
+      const { accounts } = await startIdentity()
+      await waitUntil(() => expect(readState.attempts).toBeGreaterThanOrEqual(attempts))
       for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
       expect(accounts).toEqual([])
       expect(rows.has(userKey)).toBe(true)
       expect(localStorage.getItem(hintKey)).toBe('1')
-      reads.isReadable = true
+      readState.isReadable = true
       await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
       expect(warnings).toHaveBeenCalled()
     },
@@ -196,7 +196,7 @@ describe('at the start with IndexedDB (AUTH-29)', () => {
 
   it('a visitor without a stored session is reported as signed out', async () => {
     stubIndexedDB(Infinity).rows.clear()
-    const { accounts } = await start()
+    const { accounts } = await startIdentity()
     await waitUntil(() => expect(accounts).toEqual([null]))
   })
 })

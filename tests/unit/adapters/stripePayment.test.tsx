@@ -33,25 +33,25 @@ class FakeCard {
   }
 }
 
-const fake = vi.hoisted(() => ({
+const fakeStripe = vi.hoisted(() => ({
   cards: [] as FakeCard[],
   loadStripe: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
   confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
   retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
 }))
 
-vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: fake.loadStripe }))
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: fakeStripe.loadStripe }))
 
 beforeEach(() => {
   vi.resetAllMocks()
-  fake.cards.length = 0
-  fake.loadStripe.mockResolvedValue({
+  fakeStripe.cards.length = 0
+  fakeStripe.loadStripe.mockResolvedValue({
     elements: createFakeElements,
     // The provider's React wrapper checks for these two methods.
     createToken: vi.fn<() => void>(),
     createPaymentMethod: vi.fn<() => void>(),
-    confirmCardPayment: fake.confirmCardPayment,
-    retrievePaymentIntent: fake.retrievePaymentIntent,
+    confirmCardPayment: fakeStripe.confirmCardPayment,
+    retrievePaymentIntent: fakeStripe.retrievePaymentIntent,
   })
 })
 
@@ -61,7 +61,7 @@ function createFakeElements() {
   const create = (type: string, options: CardOptions) => {
     if (type !== 'card' || card?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
     card = new FakeCard(options)
-    fake.cards.push(card)
+    fakeStripe.cards.push(card)
     return card
   }
   return { create }
@@ -79,18 +79,18 @@ async function openForm() {
   const view = render(renderForm(false), { reactStrictMode: true })
   // Waits until the provider's code is loaded and rendered.
   await act(() => vi.dynamicImportSettled())
-  return { port, onReady, onChange, view, renderForm, card: fake.cards.at(-1) }
+  return { port, onReady, onChange, view, renderForm, card: fakeStripe.cards.at(-1) }
 }
 
 describe('the card form', () => {
-  it('shows a card element without a postal code, in the theme’s colours', async () => {
+  it('the card form shows a card element without a postal code, in the theme’s colours', async () => {
     const toPropertyName = (variable: string) => variable.slice(4, -1)
     document.documentElement.style.setProperty(toPropertyName(vars.color.ink), '#14181D')
     document.documentElement.style.setProperty(toPropertyName(vars.color.danger), '#B3261E')
     createStripePayment('pk_test_1')
-    expect(fake.loadStripe, 'before a form is rendered').not.toHaveBeenCalled()
+    expect(fakeStripe.loadStripe, 'before a form is rendered').not.toHaveBeenCalled()
     const { card } = await openForm()
-    expect(fake.loadStripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
+    expect(fakeStripe.loadStripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
     expect(card?.options).toMatchObject({
       hidePostalCode: true,
       style: { base: { color: '#14181D' }, invalid: { color: '#B3261E' } },
@@ -103,7 +103,7 @@ describe('the card form', () => {
     delete document.documentElement.dataset.theme
   })
 
-  it('reports when it is ready and when it is complete, shows errors, and can be disabled', async () => {
+  it('the card form reports when it is ready and when it is complete, shows errors, and can be disabled', async () => {
     const { onReady, onChange, view, renderForm, card } = await openForm()
     expect(onReady).not.toHaveBeenCalled()
     act(() => card?.emit('ready'))
@@ -118,22 +118,22 @@ describe('the card form', () => {
     expect(card?.updates).toHaveLength(updateCount ?? NaN)
     view.rerender(renderForm(true))
     expect(card?.updates.at(-1)).toEqual({ disabled: true })
-    expect(fake.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
+    expect(fakeStripe.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
     view.unmount()
     expect(card?.isDestroyed).toBe(true)
   })
 
   it.each([
-    ['cannot be loaded', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
-    ['loads nothing', () => fake.loadStripe.mockResolvedValue(null)],
+    ['cannot be loaded', () => fakeStripe.loadStripe.mockRejectedValue(new Error('blocked'))],
+    ['loads nothing', () => fakeStripe.loadStripe.mockResolvedValue(null)],
   ])(
-    'passes null to onReady if the provider’s script %s, and loads the script again for the next call',
+    'the card form passes null to onReady if the provider’s script %s, and the next call loads the script again',
     async (_name, breakScript) => {
       breakScript()
       const { onReady, port } = await openForm()
       expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
       await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
-      expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+      expect(fakeStripe.loadStripe).toHaveBeenCalledTimes(2)
     },
   )
 
@@ -141,12 +141,12 @@ describe('the card form', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-    it('passes null to onReady if the script is still loading, and requests the script again', async () => {
+    it('the card form passes null to onReady if the script is still loading after 20 s, and requests the script again', async () => {
       const script = document.head.appendChild(document.createElement('script'))
       script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
       const onError = vi.fn<() => void>()
       script.addEventListener('error', onError)
-      fake.loadStripe.mockReturnValue(new Promise(() => undefined))
+      fakeStripe.loadStripe.mockReturnValue(new Promise(() => undefined))
       const { onReady, port } = await openForm()
       await wait(19_999)
       expect(onReady).not.toHaveBeenCalled()
@@ -154,11 +154,11 @@ describe('the card form', () => {
       expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
       expect(onError).toHaveBeenCalledOnce()
       void port.retrieve('s').catch(() => undefined)
-      expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+      expect(fakeStripe.loadStripe).toHaveBeenCalledTimes(2)
       script.remove()
     })
 
-    it('passes null to onReady if the frame is still loading, and the card if the frame loads later', async () => {
+    it('the card form passes null to onReady if the frame is still loading after 20 s, and the card once it loads', async () => {
       const { onReady, card, view } = await openForm()
       await wait(20_000)
       act(() => card?.emit('loaderror'))
@@ -177,25 +177,27 @@ describe('confirming a payment', () => {
   async function confirm(response: unknown, details = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
-    fake.confirmCardPayment.mockResolvedValue(response)
+    fakeStripe.confirmCardPayment.mockResolvedValue(response)
     const handle = onReady.mock.lastCall?.[0]
     if (!handle) throw new Error('no card')
     return { card, result: await port.confirm('secret', handle, details) }
   }
 
-  it('sends the card with the billing details, and returns the intent', async () => {
+  it('confirm sends the card with the billing details, and returns the intent', async () => {
     const { card, result } = await confirm({ paymentIntent: { ...intentWire, client_secret: 'x' } })
     expect(result).toEqual({ intent: succeededIntent, error: null })
-    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
+    expect(fakeStripe.confirmCardPayment).toHaveBeenCalledWith('secret', {
       payment_method: { card, billing_details: billing },
     })
   })
 
-  it('omits empty billing details, and accepts a payment method that is an object', async () => {
+  it('confirm omits empty billing details, and accepts a payment method that is an object', async () => {
     const response = { paymentIntent: { ...intentWire, payment_method: { id: 'pm_2' } } }
     const { card, result } = await confirm(response, { name: '', email: '' })
     expect(result.intent?.paymentMethodId).toBe('pm_2')
-    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
+    expect(fakeStripe.confirmCardPayment).toHaveBeenCalledWith('secret', {
+      payment_method: { card, billing_details: {} },
+    })
   })
 
   const unpaidWire = { id: 'pi_1', status: 'requires_payment_method' }
@@ -207,7 +209,7 @@ describe('confirming a payment', () => {
     ['an invalid card number', { type: 'card_error', message: 'x' }, null],
     ['an invalid card', { type: 'validation_error', message: 'x' }, null],
     ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: intentWire }, succeededIntent],
-  ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
+  ])('confirm resolves with the provider’s message and intent after %s', async (_name, error, expected) => {
     expect((await confirm({ error })).result).toEqual({ intent: expected, error: error.message ?? null })
   })
 
@@ -216,24 +218,26 @@ describe('confirming a payment', () => {
     ['the provider fails', { error: { type: 'api_error' } }, /did not respond/],
     ['another attempt is running (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
     ['the status is unknown', { paymentIntent: { ...intentWire, status: 'new_status' } }, /status/],
-  ])('rejects if the outcome is unknown because %s', async (_name, response, message) => {
+  ])('confirm rejects if the outcome is unknown because %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
 
-  it('sends nothing if the card form is unmounted, and returns neither an intent nor an error', async () => {
+  it('confirm sends nothing, and returns neither an intent nor an error, if the card form is unmounted', async () => {
     const { port, card } = await openForm()
     act(() => card?.emit('ready'))
     expect(await port.confirm('secret', {}, billing)).toEqual({ intent: null, error: null })
-    expect(fake.confirmCardPayment).not.toHaveBeenCalled()
+    expect(fakeStripe.confirmCardPayment).not.toHaveBeenCalled()
   })
 })
 
 it('retrieve resolves with the intent, or with null if it does not exist, and rejects if the provider does not respond', async () => {
   const port = createStripePayment('pk_test_1')
-  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intentWire })
+  fakeStripe.retrievePaymentIntent.mockResolvedValue({ paymentIntent: intentWire })
   expect(await port.retrieve('secret')).toEqual(succeededIntent)
-  fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
+  fakeStripe.retrievePaymentIntent.mockResolvedValue({
+    error: { type: 'invalid_request_error', code: 'resource_missing' },
+  })
   expect(await port.retrieve('secret')).toBeNull()
-  fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })
+  fakeStripe.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })
   await expect(port.retrieve('secret')).rejects.toThrow('did not respond')
 })

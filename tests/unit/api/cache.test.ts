@@ -12,7 +12,7 @@ import {
   networkError,
   noResponse,
   respondWith,
-  signedInStore,
+  createSignedInStore,
   recordCacheModes,
 } from '#tests/unit/api/testShop.ts'
 import { orderWire } from '#tests/unit/payment/paymentShop.tsx'
@@ -38,7 +38,7 @@ test('a first request that is pending when a mutation ends is repeated, because 
     if (index === 0) await firstResponse.promise
     return json(ordersAtRequest)
   })
-  const store = signedInStore()
+  const store = createSignedInStore()
   const query = store.dispatch(getOrders.initiate())
   await waitUntil(() => requests.length === 1)
   await store.dispatch(deleteOrder.initiate({ id: '1' }))
@@ -48,7 +48,7 @@ test('a first request that is pending when a mutation ends is repeated, because 
 })
 
 test('orders that are shipped in a batch don’t repeat a running refetch; the list is refetched once at the end (NET-3, ADMIN-17)', async () => {
-  const store = signedInStore()
+  const store = createSignedInStore()
   let shippedCount = 0
   const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) return json({ acknowledged: true })
@@ -66,7 +66,7 @@ test('orders that are shipped in a batch don’t repeat a running refetch; the l
 })
 
 test('a refetch during which a mutation ends is followed by one more refetch (NET-3)', async () => {
-  const store = signedInStore()
+  const store = createSignedInStore()
   let orders = [order]
   const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) {
@@ -85,10 +85,10 @@ test('a refetch during which a mutation ends is followed by one more refetch (NE
 })
 
 describe('cached responses (NET-1)', () => {
-  test('are used for 5 minutes, and then requested again', async () => {
+  test('a cached response is used for 5 minutes, and then requested again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const requests = respondWith(() => json([]))
-    const store = signedInStore()
+    const store = createSignedInStore()
     await store.dispatch(getParts.initiate())
     vi.setSystemTime(Date.now() + 299_000)
     await store.dispatch(getParts.initiate())
@@ -98,9 +98,9 @@ describe('cached responses (NET-1)', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('are refetched on focus and on reconnect while their query is mounted', async () => {
+  test('a mounted query is refetched on focus and on reconnect', async () => {
     const requests = respondWith(() => json([]))
-    const store = signedInStore()
+    const store = createSignedInStore()
     const stop = setupListeners(store.dispatch)
     await store.dispatch(getParts.initiate())
     window.dispatchEvent(new Event('focus'))
@@ -115,29 +115,29 @@ describe('cached responses (NET-1)', () => {
 describe('fetchUncached', () => {
   const fetchOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
-  test('sends a request even if the response is cached or a request for it is pending', async () => {
+  test('fetchUncached sends a request even if the response is cached or a request for it is pending', async () => {
     const requests = respondWith((_, index) => json({ ...orderWire, quantity: index + 1 }))
-    const store = signedInStore()
+    const store = createSignedInStore()
     void store.dispatch(getMyOrder.initiate({ id: 'o1' }))
     expect(await store.dispatch(fetchOrder())).toMatchObject({ id: 'o1' })
     expect(await store.dispatch(fetchOrder())).toMatchObject({ id: 'o1' })
     expect(requests).toHaveLength(3)
   })
 
-  test('does not retry a failed request, and logs the failure (NET-8, ORDER-8)', async () => {
+  test('fetchUncached does not retry a failed request, and logs the failure (NET-8, ORDER-8)', async () => {
     const error = { kind: 'network', status: null }
     const requests = respondWith(networkError)
     const log = vi.spyOn(console, 'info').mockReturnValue()
-    await expect(signedInStore().dispatch(fetchOrder())).rejects.toEqual(error)
+    await expect(createSignedInStore().dispatch(fetchOrder())).rejects.toEqual(error)
     expect(requests).toHaveLength(1)
     expect(log).toHaveBeenCalledExactlyOnceWith('getMyOrder failed: network')
   })
 
-  test('rejects with a network error after 30 s without a response (NET-8)', async () => {
+  test('fetchUncached rejects with a network error after 30 s without a response (NET-8)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const requests = respondWith(noResponse)
     const onError = vi.fn<(error: unknown) => void>()
-    signedInStore().dispatch(fetchOrder()).catch(onError)
+    createSignedInStore().dispatch(fetchOrder()).catch(onError)
     await advanceTime(29_999)
     expect(onError).not.toHaveBeenCalled()
     await advanceTime(1)
@@ -145,17 +145,17 @@ describe('fetchUncached', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('ignores a prefetched response (NET-10)', async () => {
+  test('fetchUncached ignores a prefetched response (NET-10)', async () => {
     respondWith(() => json({ _id: 'p1' }))
     const getCacheModes = recordCacheModes()
     prefetchCall(`${apiUrl}/part/p1`)
-    await signedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
+    await createSignedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
     expect(getCacheModes()).toEqual(['no-cache', 'no-store'])
   })
 
-  test('makes mounted queries refetch an order that the server no longer has (STATE-7)', async () => {
+  test('fetchUncached makes mounted queries refetch an order that the server no longer has (STATE-7)', async () => {
     respondWith((_, index) => (index === 0 ? json(orderWire) : json({}, 404)))
-    const store = signedInStore()
+    const store = createSignedInStore()
     await store.dispatch(getMyOrder.initiate({ id: 'o1' }))
     await expect(store.dispatch(fetchOrder())).rejects.toMatchObject({ kind: 'notFound' })
     await waitUntil(() =>

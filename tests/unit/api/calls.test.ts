@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { buildHeaders } from '#src/lib/http.ts'
 import { buildBody, callCases, callNames, getSpec } from '#tests/spec/calls/callCases.ts'
-import { json, makeCall, respondWith, signedInStore, recordCacheModes } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, respondWith, createSignedInStore, recordCacheModes } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -19,11 +19,11 @@ test.each(calls)('%s sends %s %s with the specified parameters, headers and body
   const getCacheModes = recordCacheModes()
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])) }
-  const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
+  const result = await makeCall(createSignedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parametersToEncode[key]?.[1] ?? '')
   const authorization = getSpec(name).needsToken ? 'Bearer token-1' : null
   expect(requests).toEqual([{ method, url, authorization, body: buildBody(name, args) }])
-  // The HTTP cache may answer public queries after revalidation. All other calls bypass the cache (NET-10).
+  // Public queries may use the HTTP cache after revalidation. All other calls bypass the cache (NET-10).
   expect(getCacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
   expect(Object.keys(requests[0]?.body ?? {}), 'the body of SHOP-7').toEqual(getSpec(name).payload)
   expect(result).not.toHaveProperty('error.kind')
@@ -33,7 +33,7 @@ test('a request body contains only the specified keys', async () => {
   const { response } = callCases.addReview
   const requests = respondWith(() => json(response))
   const argsWithExtraKey = { ...callExamples.addReview, image: 'not for the server' }
-  await makeCall(signedInStore(), 'addReview', argsWithExtraKey)
+  await makeCall(createSignedInStore(), 'addReview', argsWithExtraKey)
   expect(requests[0]?.body).toEqual(callExamples.addReview)
 })
 

@@ -3,7 +3,7 @@ import { baseApi } from '#src/api/baseApi.ts'
 import { fillPath } from '#src/api/call.ts'
 import { callCases, callNames, isMutation, getSpec, type MutationName } from '#tests/spec/calls/callCases.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
-import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, respondWith, createSignedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -20,7 +20,7 @@ const mountedQueries = queryNames.flatMap((name) => {
 
 /** Runs a mutation, and returns the URLs of the queries that are then refetched. */
 async function collectRefetchedUrls(name: MutationName, status: number): Promise<string[]> {
-  const store = signedInStore()
+  const store = createSignedInStore()
   const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
   const requests = respondWith((request) => {
     const query = isQuery(request) ? mountedQueries.find(({ url }) => url === request.url)?.name : name

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { ApiCallName } from '#mocks/allCalls.ts'
 import { createListParser } from '#src/api/parseResponse.ts'
-import { errorFromStatus, isApiError } from '#src/api/apiError.ts'
+import { createErrorFromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
 import { text as textSchema } from '#src/domain/wire.ts'
-import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, makePlatform, respondWith, createSignedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -14,12 +14,12 @@ vi.mock('#src/app/toasts.ts')
  */
 async function callWith(name: ApiCallName, response: Response) {
   const receivedRequests = respondWith(() => response.clone())
-  const { data, error } = await makeCall(signedInStore(), name)
+  const { data, error } = await makeCall(createSignedInStore(), name)
   return { data, error, requests: receivedRequests.length }
 }
 
 describe('the response parsers', () => {
-  test('keep the server’s order of a list (DATA-10), and freeze the list, so that Immer skips its rows (SPEED-6)', () => {
+  test('a parsed list has the server’s order (DATA-10), and is frozen, so that Immer skips its rows (SPEED-6)', () => {
     const { data } = createListParser(textSchema, (id) => ({ id })).parse(['b', 'a'], 200)
     expect(data).toEqual([{ id: 'b' }, { id: 'a' }])
     expect(Object.isFrozen(data)).toBe(true)
@@ -29,7 +29,7 @@ describe('the response parsers', () => {
     ['{}', json({})],
     ['an empty body', text('')],
     ['404', text('<h1>Not found</h1>', 404)],
-  ])('parse %s as an empty profile (DATA-8)', async (_, response) => {
+  ])('%s is parsed as an empty profile (DATA-8)', async (_, response) => {
     const { data, requests } = await callWith('getProfile', response)
     expect(data).toMatchObject({ name: '', education: '' })
     expect(requests).toBe(1)
@@ -122,7 +122,7 @@ describe('an unexpected response (DATA-4)', () => {
     ['modifiedCount 0 (DATA-11)', 'makeAdmin', noEffectResponse, refusedError],
     ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissingError],
     ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissingError],
-  ])('%s is an error of the right kind', async (_, name, response, error) => {
+  ])('%s results in the right kind of error', async (_, name, response, error) => {
     expect(await callWith(name, response)).toEqual({ error, requests: 1 })
   })
 
@@ -134,14 +134,14 @@ describe('an unexpected response (DATA-4)', () => {
     ['an acknowledgement with a null count', 'saveProfile', { matchedCount: null }, null],
     ['the promotion of a user', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
     ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
-  ])('%s is a success (DATA-11)', async (_, name, body, data) => {
+  ])('%s counts as a success (DATA-11)', async (_, name, body, data) => {
     expect(await callWith(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
   })
 
   test('the status determines the kind of an error', () => {
-    const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => errorFromStatus(status).kind)
+    const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => createErrorFromStatus(status).kind)
     expect(kinds).toEqual(['contract', 'refused', 'forbidden', 'notFound', 'server', 'server', 'refused', 'server'])
-    expect(errorFromStatus(401)).toEqual({ kind: 'expired', status: 401 })
+    expect(createErrorFromStatus(401)).toEqual({ kind: 'expired', status: 401 })
   })
 
   test('isApiError accepts only errors of calls, and not an error that RTK Query throws for an aborted request', () => {
@@ -152,7 +152,7 @@ describe('an unexpected response (DATA-4)', () => {
 
   test('a 401 response to a call without a token does not expire the session', async () => {
     respondWith(() => json({}, 401))
-    const store = signedInStore()
+    const store = createSignedInStore()
     expect((await makeCall(store, 'getParts')).error).toEqual({ kind: 'forbidden', status: 401 })
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })

@@ -6,7 +6,15 @@ import { usersApi } from '#src/api/users.ts'
 import { backoff } from '#src/lib/http.ts'
 import { toast } from '#src/lib/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
-import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+import {
+  json,
+  makeCall,
+  networkError,
+  noResponse,
+  respondWith,
+  createSignedInStore,
+  text,
+} from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -23,43 +31,43 @@ describe('queries (NET-1)', () => {
     ['429', () => text('', 429), 'server'],
     ['500', () => json({ message: 'no' }, 500), 'server'],
     ['503', () => text('<h1>down</h1>', 503), 'server'],
-  ])('are retried after %s: up to three times, after 1 s, 2 s and 4 s', async (_, respond, kind) => {
+  ])('a query is retried after %s, up to three times, after delays of 1 s, 2 s and 4 s', async (_, respond, kind) => {
     const requestTimes: number[] = []
     const start = Date.now()
     respondWith(() => {
       requestTimes.push(Date.now() - start)
       return respond()
     })
-    const query = signedInStore().dispatch(getParts.initiate())
+    const query = createSignedInStore().dispatch(getParts.initiate())
     for (let second = 0; second < 60; second += 1) await advanceTime(1000)
     expect(requestTimes).toEqual([0, 1000, 3000, 7000])
     expect((await query).error).toMatchObject({ kind })
   })
 
-  test('wait without a timeout for a server that does not respond (SHOP-9)', async () => {
+  test('a query waits without a timeout for a server that does not respond (SHOP-9)', async () => {
     const requests = respondWith(noResponse)
-    const store = signedInStore()
+    const store = createSignedInStore()
     void store.dispatch(getParts.initiate())
     await advanceTime(3_600_000)
     expect(requests).toHaveLength(1)
     expect(getParts.select()(store.getState()).status).toBe('pending')
   })
 
-  test('are not retried after they are aborted', async () => {
+  test('a query is not retried after it is aborted', async () => {
     const requests = respondWith(networkError)
-    const query = signedInStore().dispatch(getParts.initiate())
+    const query = createSignedInStore().dispatch(getParts.initiate())
     await advanceTime(0)
     query.abort()
     await advanceTime(30_000)
     expect(requests).toHaveLength(1)
   })
 
-  test('leave no timer if they are aborted during their request', async () => {
+  test('a query that is aborted during its request leaves no timer', async () => {
     await backoff(1, AbortSignal.abort())
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('leave no event listener after the delay before a retry', async () => {
+  test('the delay before a retry removes its event listener when it ends', async () => {
     const addListener = vi.spyOn(globalThis, 'addEventListener')
     const removeListener = vi.spyOn(globalThis, 'removeEventListener')
     const delay = backoff(1)
@@ -69,11 +77,11 @@ describe('queries (NET-1)', () => {
     expect(removeListener.mock.calls).toEqual(addListener.mock.calls)
   })
 
-  test('are retried as soon as the browser is online again', async () => {
+  test('a failed query is retried as soon as the browser is online again', async () => {
     const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
     // The shop ignores this value, because browsers may wrongly report that they are offline.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const query = signedInStore().dispatch(getParts.initiate())
+    const query = createSignedInStore().dispatch(getParts.initiate())
     await advanceTime(999)
     expect(requests).toHaveLength(1)
     window.dispatchEvent(new Event('online'))
@@ -105,10 +113,10 @@ describe('the request for the role of a user without a row, on which some server
     return () => requests.splice(0).map(({ method }) => method)
   }
 
-  test('is sent once, and again only after an upsert has succeeded', async () => {
+  test('the request for the role is sent once, and is sent again only after an upsert has succeeded', async () => {
     const state = { isDown: false, hasUser: false }
     const takeMethods = startServer(state)
-    const store = signedInStore()
+    const store = createSignedInStore()
     const query = store.dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
     expect((await query).error).toMatchObject({ kind: 'network' })
@@ -125,11 +133,11 @@ describe('the request for the role of a user without a row, on which some server
     expect(takeMethods()).toEqual(['GET'])
   })
 
-  test('is sent once more after the upsert, and then fails', async () => {
+  test('the request for the role is sent once more after the upsert, and then fails', async () => {
     const requests = respondWith(({ method }) =>
       method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : networkError(),
     )
-    const query = signedInStore().dispatch(getAdmin.initiate({ email }))
+    const query = createSignedInStore().dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
     expect((await query).error).toMatchObject({ kind: 'network' })
     expect(requests.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
@@ -143,7 +151,7 @@ test.each([
   ['HTML', () => text('<h1>hi</h1>'), 'contract'],
 ])('mutations are not retried after %s (NET-1, PAY-3)', async (_, respond, kind) => {
   const requests = respondWith(respond)
-  const store = signedInStore()
+  const store = createSignedInStore()
   const names = ['placeOrder', 'createPaymentIntent', 'cancelOrder', 'recordPayment'] as const
   const results = names.map((name) => makeCall(store, name))
   await advanceTime(3_600_000)
@@ -157,13 +165,13 @@ describe('a bug in the code that parses a response', () => {
     throw bug
   }
 
-  test('makes a query fail with a contract error, without retries, and is reported to the owner', async () => {
+  test('a bug in a parser makes a query fail with a contract error, without retries, and is reported to the owner', async () => {
     // `reportError` makes an uncaught error, which the shop reports to its owner (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
     const requests = respondWith(() => json([]))
-    const query = signedInStore().dispatch(getParts.initiate())
+    const query = createSignedInStore().dispatch(getParts.initiate())
     await advanceTime(3_600_000)
     expect((await query).error).toEqual({ kind: 'contract', status: null })
     expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: contract')
@@ -171,11 +179,11 @@ describe('a bug in the code that parses a response', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 
-  test('makes a mutation fail with a contract error and its toast, after one request', async () => {
+  test('a bug in a parser makes a mutation fail with a contract error and its toast, after one request', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
     vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
     const requests = respondWith(() => json({ acknowledged: true }))
-    const result = makeCall(signedInStore(), 'placeOrder')
+    const result = makeCall(createSignedInStore(), 'placeOrder')
     await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'contract', status: null })
     expect(vi.mocked(notify).mock.calls).toEqual([[toast.error('Something is Wrong'), 'placeOrder']])

@@ -12,7 +12,7 @@ import {
   otherTab,
   rafi,
   respondWith,
-  signedInStore,
+  createSignedInStore,
   text,
   type ReceivedRequest,
 } from '#tests/unit/api/testShop.ts'
@@ -32,9 +32,9 @@ const rejectFirstToken = (value: unknown, status = 401) =>
   })
 
 describe('an expired or missing token (AUTH-6)', () => {
-  test('is renewed once for all waiting calls, and each call is sent once more', async () => {
+  test('an expired token is renewed once for all waiting calls, and each call is sent once more', async () => {
     const requests = rejectFirstToken([])
-    const store = signedInStore()
+    const store = createSignedInStore()
     const results = await Promise.all([
       makeCall(store, 'getOrders'),
       makeCall(store, 'getMyOrders', { email: 'a@b.c' }),
@@ -56,9 +56,9 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each(['in this tab', 'in another tab'])(
-    'is not replaced with the token of a different account that signs in %s (AUTH-15)',
+    'an expired token is not replaced with the token of a different account that signs in %s (AUTH-15)',
     async (tab) => {
-      const store = signedInStore()
+      const store = createSignedInStore()
       const requests = respondWith(() => {
         if (tab === 'in this tab') store.dispatch(signedIn(rafi))
         otherTab.set('token-of-rafi', rafi.id)
@@ -79,24 +79,24 @@ describe('an expired or missing token (AUTH-6)', () => {
       ['GET', 'GET'],
     ],
     ['is renewed if another tab has removed it', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
-  ])('%s during the request', async (_, changeStorage, methods) => {
+  ])('an expired token %s during the request', async (_, changeStorage, methods) => {
     const requests = respondWith((request) => {
       if (isUpsert(request)) return createNewTokenResponse()
       if (hasNewToken(request)) return json([])
       changeStorage()
       return json({}, 401)
     })
-    expect((await makeCall(signedInStore(), 'getOrders')).data).toEqual([])
+    expect((await makeCall(createSignedInStore(), 'getOrders')).data).toEqual([])
     expect(requests.map(({ method }) => method)).toEqual(methods)
   })
 
-  test('is renewed again if the server later rejects the new token, and each rejected mutation is sent once more', async () => {
+  test('a token is renewed again if the server later rejects the new token, and each rejected mutation is sent once more', async () => {
     let validToken = 'token-2'
     const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: validToken }])
       return request.authorization === `Bearer ${validToken}` ? json({ acknowledged: true }) : json({}, 401)
     })
-    const store = signedInStore()
+    const store = createSignedInStore()
     for (const token of ['token-2', 'token-3']) {
       validToken = token
       expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
@@ -106,10 +106,10 @@ describe('an expired or missing token (AUTH-6)', () => {
   })
 
   test.each([null, 'undefined'])(
-    'is requested before the call if storage contains %j (DATA-5)',
+    'a token is requested before the call if storage contains %j as the token (DATA-5)',
     async (storedToken) => {
       const requests = rejectFirstToken([])
-      expect((await makeCall(signedInStore(storedToken), 'getOrders')).data).toEqual([])
+      expect((await makeCall(createSignedInStore(storedToken), 'getOrders')).data).toEqual([])
       expect(requests.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
     },
   )
@@ -131,10 +131,10 @@ describe('an expired or missing token (AUTH-6)', () => {
     ],
     ['a network error, which signs nobody out', networkError, networkFailure, 'granted', 'token-1', 2],
   ])(
-    'leads to the right error and token status if its renewal ends with %s',
+    'a renewal that ends with %s sets the right error and token status',
     async (_, respondToRenewal, error, tokenStatus, token, requestCount) => {
       const requests = respondWith((request) => (isUpsert(request) ? respondToRenewal() : json({}, 401)))
-      const store = signedInStore()
+      const store = createSignedInStore()
       expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
       expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus })
       expect(localStorage.getItem('accessToken')).toBe(token)
@@ -142,8 +142,8 @@ describe('an expired or missing token (AUTH-6)', () => {
     },
   )
 
-  test('is not stored if its renewal ends after the sign-out', async () => {
-    const store = signedInStore()
+  test('a new token is not stored if its renewal ends after the sign-out', async () => {
+    const store = createSignedInStore()
     respondWith((request) => {
       if (!isUpsert(request)) return json({}, 401)
       store.dispatch(signedOut())
@@ -154,8 +154,8 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
   })
 
-  test('does not delay the calls of the next account while it is being renewed for the previous account (AUTH-15)', async () => {
-    const store = signedInStore()
+  test('a pending renewal for the previous account does not delay the calls of the next account (AUTH-15)', async () => {
+    const store = createSignedInStore()
     const requests = respondWith((request) => {
       if (isUpsert(request)) return request.url.includes('nadia') ? noResponse() : createNewTokenResponse()
       return hasNewToken(request) ? json([]) : json({}, 401)
@@ -167,14 +167,14 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
   })
 
-  test('is renewed for the other waiting calls even if the call that has started the renewal is aborted', async () => {
+  test('a renewal continues for the other waiting calls even if the call that has started it is aborted', async () => {
     const renewal = Promise.withResolvers<void>()
     const requests = respondWith(async (request) => {
       if (!isUpsert(request)) return hasNewToken(request) ? json({ acknowledged: true }) : json({}, 401)
       await renewal.promise
       return createNewTokenResponse()
     })
-    const store = signedInStore()
+    const store = createSignedInStore()
     const abortedCall = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
     await waitUntil(() => requests.some(isUpsert))
     const waitingCall = makeCall(store, 'shipOrder')
@@ -188,35 +188,35 @@ describe('an expired or missing token (AUTH-6)', () => {
 describe('a 403 response (AUTH-7)', () => {
   const forbiddenError = { kind: 'forbidden', status: 403 }
 
-  test('to a stored token renews the token, regardless of its expiry date, and the call is sent once more', async () => {
+  test('a 403 response renews the token, regardless of its expiry date, and the call is sent once more', async () => {
     const requests = rejectFirstToken({ modifiedCount: 1 }, 403)
     otherTab.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
-    expect(await makeCall(signedInStore(null), 'makeAdmin')).toEqual({ data: null })
+    expect(await makeCall(createSignedInStore(null), 'makeAdmin')).toEqual({ data: null })
     expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
   })
 
-  test('also renews a token that is new or has worked, because the server’s secret may have changed', async () => {
+  test('a 403 response renews even a token that is new or has worked, because the server’s secret may have changed', async () => {
     let secret = 0
     const requests = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secret}` }])
       return request.authorization === `Bearer token-${secret}` ? json({ acknowledged: true }) : json({}, 403)
     })
-    const store = signedInStore('token-0')
+    const store = createSignedInStore('token-0')
     for (secret of [0, 1, 2]) expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
     const methods = requests.map(({ method }) => method)
     expect(methods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
   })
 
-  test('to both the old and the new token is a “forbidden” error, and the user stays signed in', async () => {
+  test('a call is forbidden after a 403 response to both the old and the new token, and the user stays signed in', async () => {
     const requests = respondWith((request) => (isUpsert(request) ? createNewTokenResponse() : json({}, 403)))
-    const store = signedInStore()
+    const store = createSignedInStore()
     expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbiddenError)
     expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
   })
 
-  test('does not renew a token that works for other calls, if the same call was forbidden with a new token before', async () => {
+  test('a 403 response does not renew a working token if the same call was forbidden with a new token before', async () => {
     let isAllowed = false
     let token = 1
     const requests = respondWith((request) => {
@@ -225,7 +225,7 @@ describe('a 403 response (AUTH-7)', () => {
         ? json({ acknowledged: true, modifiedCount: 1 })
         : json({}, 403)
     })
-    const store = signedInStore()
+    const store = createSignedInStore()
     const collectSentPaths = async (name: 'makeAdmin' | 'shipOrder') => {
       const countBefore = requests.length
       await makeCall(store, name)
@@ -243,12 +243,12 @@ describe('a 403 response (AUTH-7)', () => {
     expect(await collectSentPaths('makeAdmin')).toEqual(pathsWithRenewal)
   })
 
-  test('to an admin’s call makes the shop refetch the user’s role (ADMIN-1)', async () => {
+  test('a 403 response to an admin’s call makes the shop refetch the user’s role (ADMIN-1)', async () => {
     const requests = respondWith((request) => {
       if (isUpsert(request)) return createNewTokenResponse()
       return request.url.startsWith('/admin/') ? json({ isAdmin: true }) : json({}, 403)
     })
-    const store = signedInStore()
+    const store = createSignedInStore()
     await makeCall(store, 'getAdmin')
     await makeCall(store, 'getOrders')
     await waitUntil(() => expect(requests.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2))
@@ -258,7 +258,7 @@ describe('a 403 response (AUTH-7)', () => {
 })
 
 test('a stored token of a different account is neither sent nor replaced, because that account is about to be reported (AUTH-15)', async () => {
-  const store = signedInStore(null)
+  const store = createSignedInStore(null)
   otherTab.set('token-of-rafi', rafi.id)
   const requests = respondWith(noResponse)
   expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
@@ -270,13 +270,13 @@ test('a stored token of a different account is neither sent nor replaced, becaus
 test('an error other than 401 and 403 does not renew the token', async () => {
   otherTab.set('token-1', nadia.id)
   const requests = respondWith(() => json({}, 404))
-  expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
+  expect((await makeCall(createSignedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
   expect(requests).toHaveLength(1)
 })
 
 test('a call that needs a token is not sent while nobody is signed in', async () => {
   const requests = respondWith(noResponse)
-  const store = signedInStore(null)
+  const store = createSignedInStore(null)
   store.dispatch(signedOut())
   expect((await makeCall(store, 'getOrders')).error).toMatchObject({ kind: 'expired' })
   expect(requests).toHaveLength(0)

@@ -44,7 +44,7 @@ export function makePlatform() {
 export const otherTab = createTokenStorage(() => localStorage)
 
 /** Creates a store in which nadia is signed in with this token, or without a token. The session flow does not run. */
-export function signedInStore(token: string | null = 'token-1'): AppStore {
+export function createSignedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
   store.dispatch(tokenStatusChanged('granted'))

@@ -11,7 +11,7 @@ import {
   networkError,
   noResponse,
   respondWith,
-  signedInStore,
+  createSignedInStore,
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -42,7 +42,7 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
         return isRenewal ? json(callCases.upsertUser.response) : reply(name)
       })
       const log = vi.spyOn(console, 'info').mockReturnValue()
-      await makeCall(signedInStore(), name)
+      await makeCall(createSignedInStore(), name)
       const toast = getToastFor(name, outcome)
       expect(getToasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
       expect(log).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
 test('a failed query is logged without secrets and shows no toast (ORDER-8)', async () => {
   respondWith(() => json({ message: 'secret' }, 404))
   const log = vi.spyOn(console, 'info').mockReturnValue()
-  await makeCall(signedInStore(), 'getParts')
+  await makeCall(createSignedInStore(), 'getParts')
   expect(notify).not.toHaveBeenCalled()
   expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: notFound (404)')
 })
@@ -75,7 +75,7 @@ test('reports equal failures of a call once per visit, with its name, kind and s
 
 test('loads the code of toasts when a mutation is sent, because a toast may have to report a lost connection', () => {
   respondWith(noResponse)
-  const store = signedInStore()
+  const store = createSignedInStore()
   void makeCall(store, 'getParts')
   expect(preloadToasts).not.toHaveBeenCalled()
   void makeCall(store, 'shipOrder')

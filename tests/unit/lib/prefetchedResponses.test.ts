@@ -8,7 +8,7 @@ import {
   makeCall,
   networkError,
   respondWith,
-  signedInStore,
+  createSignedInStore,
   text,
   recordCacheModes,
 } from '#tests/unit/api/testShop.ts'
@@ -29,7 +29,7 @@ test('a prefetched response is parsed like any other, serves one request, and is
   const cacheModes = recordCacheModes()
   const requests = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   prefetchCall(`${apiUrl}/parts`)
-  const { dispatch } = signedInStore()
+  const { dispatch } = createSignedInStore()
   expect((await dispatch(getParts.initiate())).data).toMatchObject([{ id: '0', price: 1200 }])
   expect(requests).toMatchObject([{ method: 'GET', url: '/parts', authorization: null }])
   expect((await dispatch(getParts.initiate(undefined, { forceRefetch: true }))).data).toMatchObject([{ id: '1' }])
@@ -42,7 +42,7 @@ test.each([
 ] as const)('%s causes the same error as without prefetching', async (_, reply, kind) => {
   const requests = respondWith(reply)
   prefetchCall(`${apiUrl}/part/p1`)
-  const { error } = await signedInStore().dispatch(getPart.initiate({ id: 'p1' }))
+  const { error } = await createSignedInStore().dispatch(getPart.initiate({ id: 'p1' }))
   expect(error).toMatchObject({ kind })
   expect(requests).toHaveLength(1)
 })
@@ -50,7 +50,7 @@ test.each([
 test('a failed prefetch counts as the first attempt of the query, which is then retried', async () => {
   const requests = respondWith((_, index) => (index === 0 ? networkError() : json([])))
   prefetchCall(`${apiUrl}/parts`)
-  const query = signedInStore().dispatch(getParts.initiate())
+  const query = createSignedInStore().dispatch(getParts.initiate())
   for (let second = 0; second < 10; second += 1) await advanceTime(1000)
   expect((await query).data).toEqual([])
   expect(requests).toHaveLength(2)
@@ -60,14 +60,14 @@ test('drops a prefetched response that is not used within 30 s', async () => {
   const requests = respondWith(() => json([]))
   prefetchCall(`${apiUrl}/parts`)
   await vi.advanceTimersByTimeAsync(30_000)
-  await signedInStore().dispatch(getParts.initiate())
+  await createSignedInStore().dispatch(getParts.initiate())
   expect(requests).toHaveLength(2)
 })
 
 test('sends a mutation even if a response of the same URL was prefetched', async () => {
   const requests = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
   prefetchCall(`${apiUrl}/reviews`)
-  const store = signedInStore()
+  const store = createSignedInStore()
   await makeCall(store, 'addReview')
   await makeCall(store, 'getReviews')
   expect(requests.map(({ method }) => method).toSorted()).toEqual(['GET', 'POST'])

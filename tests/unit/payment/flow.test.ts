@@ -45,17 +45,17 @@ async function openUnrecordedPage() {
  */
 async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
   const callCountBefore = model.calls.length
-  const paying = page.pay(card)
+  const paymentPromise = page.pay(card)
   for (let tick = 0; tick < 1000 && !model.calls.slice(callCountBefore).includes(call); tick += 1)
     await Promise.resolve()
   change()
-  await paying
+  await paymentPromise
 }
 
 /** Expects exactly one charge, which is recorded on the order, and an empty journal. */
 function expectPaidOnce(page: Page) {
-  expect(model.charges()).toHaveLength(1)
-  expect(model.order).toMatchObject({ paid: true, transactionId: model.charges()[0]?.replace('_secret', '') })
+  expect(model.getCharges()).toHaveLength(1)
+  expect(model.order).toMatchObject({ paid: true, transactionId: model.getCharges()[0]?.replace('_secret', '') })
   expect(page.attempt()).toBeNull()
 }
 
@@ -71,7 +71,7 @@ const createOpenAttempt = (orderId: string) => ({ ...baseAttempt, orderId, creat
 describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
   const forbiddenTask = () => Promise.reject(new Error('the task ran'))
 
-  it('does not run a task for an order that any account of this browser may have been charged for (AUTH-15)', async () => {
+  it('runIfNotBeingPaid does not run its task if any account of this browser may have paid for the order (AUTH-15)', async () => {
     const page = await openUnrecordedPage()
     page.journal.write(createOpenAttempt('o2'))
     model.user = 'admin'
@@ -79,14 +79,14 @@ describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
     expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
-  it('returns busy while a secret is being created, instead of waiting for the secret', async () => {
+  it('runIfNotBeingPaid returns busy while a secret is being created, instead of waiting for the secret', async () => {
     const page = model.openPage()
-    const preparing = page.prepare()
+    const preparationPromise = page.prepare()
     expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('busy')
-    await preparing
+    await preparationPromise
   })
 
-  it('returns beingPaid during a confirmation, instead of waiting for its end', async () => {
+  it('runIfNotBeingPaid returns beingPaid during a confirmation, instead of waiting for its end', async () => {
     const page = await openPreparedPage()
     const otherPage = model.openPage()
     let result: string | undefined
@@ -100,7 +100,7 @@ describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
 })
 
 describe('a secret', () => {
-  it('is created only once per order and user, even for repeated calls in several tabs (PAY-4, AUTH-15)', async () => {
+  it('a secret is created only once per order and user, even for repeated calls in several tabs (PAY-4, AUTH-15)', async () => {
     const [page, otherPage] = [model.openPage(), model.openPage()]
     await Promise.all([page.prepare(), page.prepare(), otherPage.prepare()])
     const readyState = { name: 'ready', totalCents: 100_000, problem: null }
@@ -116,7 +116,7 @@ describe('a secret', () => {
     }
   })
 
-  it('is reused after a reload for 24 hours, and is then replaced, or removed if its order is not opened again', async () => {
+  it('a secret is reused for 24 hours, and is then replaced, or removed if its order is not opened again', async () => {
     const page = await openPreparedPage()
     model.now += attemptLifetimeMs - 1
     await page.reconcile()
@@ -130,7 +130,7 @@ describe('a secret', () => {
     expect(page.attempt()).toBeNull()
   })
 
-  it('is discarded after the customer signs out, unless it may have been used for a charge', async () => {
+  it('a secret is discarded after the customer signs out, unless it may have been used for a charge', async () => {
     const page = await openPageAndPay('processing')
     page.journal.write(createOpenAttempt('o2'))
     await page.flow.discardUnusedSecrets()
@@ -140,7 +140,7 @@ describe('a secret', () => {
     expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
-  it('can be requested again after it could not be created (PAY-9)', async () => {
+  it('a secret can be requested again after it could not be created (PAY-9)', async () => {
     model.fail('createSecret', 1)
     const page = await openPreparedPage()
     expect(page.state().name).toBe('noSecret')
@@ -150,7 +150,7 @@ describe('a secret', () => {
 })
 
 describe('paying', () => {
-  it('refetches the order, charges its customer, records the charge, and removes the attempt from the journal', async () => {
+  it('paying refetches the order, charges its customer, records the charge, and removes the attempt from the journal', async () => {
     const page = await openPageAndPay('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
@@ -165,7 +165,7 @@ describe('paying', () => {
     ['confirm', 'confirming'],
     ['record', 'charged'],
   ] as const)(
-    'stores its attempt before the call %s, with the stage %s, in case the page crashes (PAY-3, PAY-7)',
+    'paying stores the attempt before the call %s, with the stage %s, in case the page crashes (PAY-3, PAY-7)',
     async (call, stage) => {
       const page = await openPreparedPage()
       let storedStage: string | undefined
@@ -174,7 +174,7 @@ describe('paying', () => {
     },
   )
 
-  it('makes no call without a secret, or while nobody is signed in', async () => {
+  it('paying makes no call without a secret, or while nobody is signed in', async () => {
     const page = model.openPage()
     await page.pay('charged')
     await page.resume()
@@ -188,7 +188,7 @@ describe('paying', () => {
   it.each([
     ['an error that contains a succeeded intent (PAY-6)', 'errorButCharged'],
     ['a lost response, because the intent is retrieved', 'chargedButResponseLost'],
-  ] as const)('succeeds after %s', async (_name, kind) => {
+  ] as const)('a payment succeeds after %s', async (_name, kind) => {
     expectRecordedOnce(await openPageAndPay(kind))
   })
 
@@ -198,19 +198,19 @@ describe('paying', () => {
     ['invalid', { providerMessage: 'Your card number is incomplete.' }],
     ['challenged', 'unfinished'],
   ] as const)(
-    'with the card result “%s” charges nothing, and the customer can pay again with the same secret',
+    'the card result “%s” charges nothing, and the customer can pay again with the same secret',
     async (kind, problem) => {
       const page = await openPageAndPay(kind)
       const expectedState = { name: 'ready', totalCents: 100_000, problem }
       expect(page.state()).toEqual(expectedState)
-      expect(model.charges()).toEqual([])
+      expect(model.getCharges()).toEqual([])
       await page.pay('charged')
       expectPaidOnce(page)
       expect(model.secrets.size).toBe(1)
     },
   )
 
-  it('creates a new secret after the same click if the provider does not recognize the stored secret', async () => {
+  it('a click on Pay creates a new secret if the provider does not recognize the stored secret', async () => {
     const page = await openPreparedPage()
     model.secrets.clear()
     await page.pay('charged')
@@ -219,7 +219,7 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('stays undecided after a lost response until the intent can be retrieved, and uses no second secret', async () => {
+  it('a payment stays undecided after a lost response until the intent can be retrieved, and uses no second secret', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
@@ -232,13 +232,13 @@ describe('paying', () => {
   })
 
   it.each(['createSecret', 'retrieve', 'readOrder'] as const)(
-    'charges nothing if the customer signs out during %s',
+    'nothing is charged if the customer signs out during %s',
     async (call) => {
       const page = await openPreparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
       await payWithChange(page, call, () => (model.user = 'u2'))
       expect(model.calls).not.toContain('confirm')
-      expect(model.charges()).toEqual([])
+      expect(model.getCharges()).toEqual([])
       model.user = 'u1'
       await page.prepare()
       await page.pay('charged')
@@ -246,7 +246,7 @@ describe('paying', () => {
     },
   )
 
-  it('charges nothing if the customer signs out after the click, even if the order has a secret', async () => {
+  it('nothing is charged if the customer signs out after the click, even if the order has a secret', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => (model.user = 'u2'))
     expect(model.calls.at(-1)).toBe('readOrder')
@@ -254,7 +254,7 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
-  it('is undecided, and keeps its secret, while the provider does not recognize the secret (PAY-17)', async () => {
+  it('a payment is undecided, and keeps its secret, while the provider does not recognize the secret (PAY-17)', async () => {
     const page = await openPageAndPay('processing')
     model.secrets.clear()
     await page.retry()
@@ -262,25 +262,25 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('stores the attempt again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
+  it('the attempt is stored again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => localStorage.clear(), 'processing')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
-  it('does not use an intent that would charge a different amount, and needs a new intent (PAY-15)', async () => {
+  it('an intent that would charge a different amount is not used, and a new intent is needed (PAY-15)', async () => {
     model.deviationCents = 1
     const page = await openPreparedPage()
     expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
     await page.pay('charged')
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
     model.deviationCents = 0
     await page.prepare()
     await page.pay('charged')
     expectRecordedOnce(page)
   })
 
-  it('can be repeated with the same secret after the bank rejects the card later', async () => {
+  it('the customer can pay again with the same secret after the bank has rejected the card', async () => {
     const page = await openPageAndPay('processing')
     model.decideIntents('requires_payment_method')
     await page.retry()
@@ -291,7 +291,7 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('stays undecided and sends no PATCH until the bank has decided (PAY-7)', async () => {
+  it('a payment stays undecided and sends no PATCH until the bank has decided (PAY-7)', async () => {
     const page = await openPageAndPay('processing')
     await page.resume()
     expect(page.state().name).toBe('undecided')
@@ -302,7 +302,7 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('retrieves the intent after an abandoned 3-D Secure check, because the check may have passed', async () => {
+  it('the intent is retrieved after an abandoned 3-D Secure check, because the check may have succeeded', async () => {
     await openPageAndPay('challenged')
     const page = await openPreparedPage()
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'unfinished' })
@@ -320,28 +320,28 @@ describe('paying an order that has changed (PAY-5)', () => {
     ['no longer exists', { exists: false }, { name: 'gone' }],
     ['may no longer be read', { isForbidden: true }, { name: 'gone' }],
     ['no longer has a price', { price: Number.NaN }, { name: 'gone' }],
-  ])('charges nothing, and shows the reason, if the order %s', async (_, changes, state) => {
+  ])('nothing is charged, and the page shows the reason, if the order %s', async (_, changes, state) => {
     const page = await openPreparedPage()
     Object.assign(model.order, changes)
     await page.pay('charged')
     expect(page.state()).toEqual(state)
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
   })
 
-  it('shows a different total, and charges it with a new secret after the next click', async () => {
+  it('a new total is shown, and is charged with a new secret after the next click', async () => {
     const page = await openPreparedPage()
     model.order.price = 1100
     await page.pay('charged')
     await page.prepare()
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
     await page.pay('charged')
     expect(model.secrets.get('pi_2_secret')?.amount).toBe(110_000)
-    expect(model.charges()).toEqual(['pi_2_secret'])
+    expect(model.getCharges()).toEqual(['pi_2_secret'])
     expectPaidOnce(page)
   })
 
-  it('does not charge a different total after the second click of a double click', async () => {
+  it('a new total is not charged by the second click of a double click', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100
@@ -349,69 +349,69 @@ describe('paying an order that has changed (PAY-5)', () => {
       void page.pay('declined')
     })
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
     await page.pay('charged')
     expectRecordedOnce(page)
   })
 
-  it('charges nothing if the total differs from the total on the page', async () => {
+  it('nothing is charged if the order’s total differs from the total on the page', async () => {
     const page = await openPreparedPage()
     await page.pay('charged', 90_000)
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
   })
 
-  it('charges nothing if the total changes while a new secret is being created', async () => {
+  it('nothing is charged if the total changes while a new secret is being created', async () => {
     const page = await openPreparedPage()
     page.journal.remove({ userId: 'u1', orderId: 'o1' })
     await payWithChange(page, 'createSecret', () => (model.order.price = 1100))
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
   })
 
-  it('creates no second secret for a different total during an open 3-D Secure check', async () => {
+  it('no second secret is created for a new total during an open 3-D Secure check', async () => {
     const page = await openPageAndPay('challenged')
     model.order.price = 1100
     await page.pay('charged')
     await page.pay('charged')
     expect(page.state().name).toBe('undecided')
     expect(model.secrets.size).toBe(1)
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
     model.decideIntents('requires_payment_method')
     await page.resume()
     await page.prepare()
     await page.pay('charged')
-    expect(model.charges()).toEqual(['pi_2_secret'])
+    expect(model.getCharges()).toEqual(['pi_2_secret'])
   })
 
-  it('shows a different total that the page receives while the check of the order fails', async () => {
+  it('the page shows a new total that it receives while the check of the order fails', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
     // This operation ends during the payment, which must stay the order's running operation.
     void page.resume()
-    let preparing: Promise<void> | undefined
+    let preparationPromise: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
       model.order.price = 1100
-      preparing = page.prepare()
+      preparationPromise = page.prepare()
     })
-    await preparing
+    await preparationPromise
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
   })
 
-  it('charges nothing, and shows a problem, if the check of the order fails', async () => {
+  it('nothing is charged, and the page shows a problem, if the check of the order fails', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
     await page.pay('charged')
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'notChecked' })
-    expect(model.charges()).toEqual([])
+    expect(model.getCharges()).toEqual([])
     await page.pay('charged')
     expectPaidOnce(page)
   })
 })
 
 describe('a charge that is not recorded yet (PAY-3)', () => {
-  it('counts as recorded only if the order itself is paid (DATA-12)', async () => {
+  it('a charge counts as recorded only if the order itself is paid (DATA-12)', async () => {
     model.order.ignoresPayments = true
     const page = await openPageAndPay('charged')
     expect(page.state().name).toBe('unrecorded')
@@ -423,7 +423,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     expect(model.notificationCount).toBe(1)
   })
 
-  it('is sent only once if the server accepts it, until the customer clicks Try again', async () => {
+  it('a payment record that the server accepts is sent only once, until the customer clicks Try again', async () => {
     model.order.ignoresPayments = true
     await openPageAndPay('charged')
     const nextVisit = await openPreparedPage()
@@ -434,7 +434,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     expect(nextVisit.state().name).toBe('unrecorded')
   })
 
-  it('stays in the journal, prevents another charge, and is recorded at the next reconciliation', async () => {
+  it('an unrecorded charge stays in the journal, prevents another charge, and is recorded at the next reconciliation', async () => {
     const { attempt } = await openUnrecordedPage()
     expect(attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
     model.fail('record', 4)
@@ -445,7 +445,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is not sent for an order that is already shipped, so that the order stays shipped', async () => {
+  it('a payment record is not sent for an order that is already shipped, so that the order stays shipped', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(model.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
@@ -455,18 +455,18 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     expectPaidOnce(page)
   })
 
-  it('is not sent with the token of a different account that signs in while the order is being fetched (PAY-20)', async () => {
+  it('a payment record is not sent with the token of a different account that signs in while the order is being fetched (PAY-20)', async () => {
     const page = await openUnrecordedPage()
     const recordCountBefore = countCalls('record')
-    const retrying = page.retry()
+    const retryPromise = page.retry()
     for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
     model.user = 'u2'
-    await retrying
+    await retryPromise
     expect(countCalls('record')).toBe(recordCountBefore)
     expect(page.state().name).toBe('unrecorded')
   })
 
-  it('is not retried with the token of a different account that signs in during the wait', async () => {
+  it('a payment record is not retried with the token of a different account that signs in during the wait', async () => {
     const page = await openPreparedPage()
     model.fail('record', 1)
     await payWithChange(page, 'wait', () => (model.user = 'u2'))
@@ -477,7 +477,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
   it.each([
     ['if the server rejects the record', 'confirm', { refusesPayments: true }],
     ['if the customer may no longer read the order', 'record', { isForbidden: true }],
-  ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
+  ] as const)('a payment record is not retried %s, but the charge stays in the journal', async (_, call, changes) => {
     const page = await openPreparedPage()
     await payWithChange(page, call, () => Object.assign(model.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
@@ -490,7 +490,7 @@ describe('a confirmation without a response (PAY-14)', () => {
   const unansweredState = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
   const forbiddenTask = () => Promise.reject(new Error('the task ran'))
 
-  it('may still charge the card, so the order can’t be cancelled, even after a reload and a sign-out', async () => {
+  it('an order can’t be cancelled while a confirmation may still charge the card, even after a reload and a sign-out', async () => {
     expect((await openPageAndPay('chargedLater')).state()).toEqual(unansweredState)
     model.user = null
     await model.openPage().flow.discardUnusedSecrets()
@@ -503,7 +503,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expectRecordedOnce(page)
   })
 
-  it('counts as not charged ten minutes after it failed, but no sooner', async () => {
+  it('a confirmation without a response counts as not charged ten minutes after it failed, but no sooner', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
     model.now += confirmationLifetimeMs - 1
@@ -514,7 +514,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unansweredState, problem: 'interrupted' }, 'open'])
   })
 
-  it('may still charge the card after a second confirmation with the same secret is declined', async () => {
+  it('the first confirmation may still charge the card after a second confirmation is declined', async () => {
     const page = await openPageAndPay('chargedLater')
     await page.pay('declined')
     expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
@@ -527,7 +527,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('prevents a second secret, even if the total has changed', async () => {
+  it('a confirmation without a response prevents a second secret, even if the total has changed', async () => {
     const page = await openPageAndPay('chargedLater')
     model.order.price = 1100
     await page.prepare()
@@ -536,7 +536,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('counts as sent just now if an earlier release stored it without a time', async () => {
+  it('a confirmation that an earlier release stored without a time counts as sent just now', async () => {
     await openPreparedPage()
     const { confirmedAt, ...storedAttempt } = toConfirmingAttempt(
       { ...createOpenAttempt('o1'), amountCents: 100_000 },
@@ -553,7 +553,7 @@ describe('a confirmation without a response (PAY-14)', () => {
 describe('a charge for an order that another device has paid (PAY-16)', () => {
   const otherPayment = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
 
-  it('is shown and kept in the journal, but is not recorded, so that the other payment and the shipment stay', async () => {
+  it('a second charge is shown and kept in the journal, but not recorded, so that the first payment stays on the order', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'confirm', () => Object.assign(model.order, otherPayment))
     expect(countCalls('record')).toBe(0)
@@ -567,14 +567,14 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect([model.calls, model.notificationCount]).toEqual([[], 0])
   })
 
-  it('is also detected if the other payment is recorded just before the server receives the record', async () => {
+  it('a second charge is detected even if the first payment is recorded just before the second record arrives', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'record', () => Object.assign(model.order, otherPayment))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     expect(model.order).toMatchObject(otherPayment)
   })
 
-  it('counts as recorded if the order has no transaction id', async () => {
+  it('a charge counts as recorded if the paid order has no transaction id', async () => {
     const page = await openPreparedPage()
     await payWithChange(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
@@ -589,7 +589,7 @@ describe('a call without a response (PAY-18)', () => {
     ['retrieve', 'prepare', 'preparing'],
     ['retrieve', 'pay', 'checking'],
   ] as const)(
-    'to %s during %s times out after 30 s, releases the lock, and can be retried',
+    'a call to %s during %s times out after 30 s, releases the lock, and can be retried',
     async (call, action, state) => {
       const page = action === 'pay' ? await openPreparedPage() : model.openPage()
       model.hangingCall = call
@@ -607,12 +607,12 @@ describe('a call without a response (PAY-18)', () => {
     },
   )
 
-  it('to record times out after 30 s, and is not retried before the next reconciliation', async () => {
+  it('a call to record times out after 30 s, and is not retried before the next reconciliation', async () => {
     const page = await openPreparedPage()
     model.hangingCall = 'record'
-    const paying = page.pay('charged')
+    const paymentPromise = page.pay('charged')
     await vi.advanceTimersByTimeAsync(responseTimeoutMs)
-    await paying
+    await paymentPromise
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(countCalls('record')).toBe(1)
     model.hangingCall = null
@@ -630,7 +630,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
   }
   const lostAttempt = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
-  it('stays in the journal, is not retried automatically on any visit, and prevents another charge', async () => {
+  it('a charge for a lost order stays in the journal, is not retried automatically, and prevents another charge', async () => {
     for (const visit of [await openLostPage(), model.openPage()]) {
       await visit.reconcile()
       expect(visit.state(), 'so that each visit reports the lost order (REPORT-5)').toEqual({
@@ -644,19 +644,19 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
       expect(visit.attempt()).toMatchObject(lostAttempt)
     }
     expect(model.calls).toEqual([])
-    expect(model.charges()).toHaveLength(1)
+    expect(model.getCharges()).toHaveLength(1)
   })
 
-  it('is retried once when the customer clicks Try again, even if the window gets focus at the same time', async () => {
+  it('Try again retries a lost order only once, even if the window gets focus at the same time', async () => {
     const page = await openLostPage()
-    const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
+    const retryPromise = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
-    await retrying
+    await retryPromise
     expect(model.calls).toEqual(['readOrder'])
     expect(page.state().name).toBe('lost')
   })
 
-  it('is sent only once if the server responds with 200 nevertheless, and is then stored without its secret', async () => {
+  it('the record of a lost order is not sent again after a 200 response, and the charge is stored without its secret', async () => {
     model.order.isForgiving = true
     const page = await openPreparedPage()
     await payWithChange(page, 'record', () => (model.order.exists = false))
@@ -672,7 +672,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
     expect(page.state().name, 'because the record can’t be sent without the secret').toBe('unrecorded')
   })
 
-  it('is retried automatically again after an error other than 404, and recorded once the order is found', async () => {
+  it('a lost order is retried automatically again after an error other than 404, and is recorded once it is found', async () => {
     const page = await openLostPage()
     model.fail('readOrder', 4)
     await page.retry()
@@ -683,7 +683,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is shown as lost on a page that waits for the operation that finds that the order is lost', async () => {
+  it('a page that waits for a running operation shows the order as lost if that operation does not find it', async () => {
     const page = await openPreparedPage()
     page.journal.subscribe(() => void page.resume())
     await payWithChange(page, 'confirm', () => (model.order.exists = false))
@@ -691,11 +691,11 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
   })
 
-  it('stays lost if a different account signs in during a retry (AUTH-15)', async () => {
+  it('an order stays lost if a different account signs in during a retry (AUTH-15)', async () => {
     const page = await openLostPage()
-    const retrying = page.retry()
+    const retryPromise = page.retry()
     model.user = 'u2'
-    await retrying
+    await retryPromise
     expect(page.attempt()).toMatchObject(lostAttempt)
   })
 })
@@ -703,9 +703,9 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
 it('a tab records the charge of another tab instead of showing a card form', async () => {
   const otherPage = await openPreparedPage()
   const page = await openUnrecordedPage()
-  const resuming = otherPage.resume()
+  const resumePromise = otherPage.resume()
   expect(otherPage.state().name).toBe('recording')
-  await resuming
+  await resumePromise
   expect(otherPage.state().name).toBe('recorded')
   await page.resume()
   expectRecordedOnce(page)
@@ -715,13 +715,13 @@ it('a tab that waits for the lock of a paying tab also records the charge of tha
   const otherPage = await openPreparedPage()
   model.fail('record', 4)
   const page = model.openPage()
-  const preparing = Promise.withResolvers<void>()
+  const preparation = Promise.withResolvers<void>()
   await payWithChange(otherPage, 'confirm', () => {
-    void page.prepare().then(preparing.resolve)
+    void page.prepare().then(preparation.resolve)
     page.journal.subscribe(() => undefined)
   })
-  const resuming = page.resume()
+  const resumePromise = page.resume()
   expect(page.state().name).toBe('recording')
-  await Promise.all([preparing.promise, resuming])
+  await Promise.all([preparation.promise, resumePromise])
   expectRecordedOnce(page)
 })

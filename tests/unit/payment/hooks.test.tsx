@@ -91,7 +91,7 @@ describe('usePayment', () => {
     return page
   }
 
-  it('prepares the payment once the order is loaded', async () => {
+  it('usePayment prepares the payment once the order is loaded', async () => {
     const { receivedRequests, result, rerender, waitForState } = openPage(createSignedInShop(), null)
     act(() => {
       result.current.pay({})
@@ -104,21 +104,21 @@ describe('usePayment', () => {
     expect(receivedRequests.filter(isSecretRequest)).toHaveLength(1)
   })
 
-  it('does not request a secret, and shows an error, if the browser denies locks, as in a sandbox (PAY-4)', async () => {
+  it('usePayment does not request a secret, and shows an error, if the browser denies locks, as in a sandbox (PAY-4)', async () => {
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
     const { receivedRequests, waitForState } = openPage()
     await waitForState('noSecret')
     expect(receivedRequests).toEqual([])
   })
 
-  it('does not request a secret while nobody is signed in', async () => {
+  it('usePayment does not request a secret while nobody is signed in', async () => {
     const { receivedRequests, result } = openPage(createPaymentShop())
     await act(() => Promise.resolve())
     expect(result.current.state).toEqual({ name: 'preparing' })
     expect(receivedRequests).toEqual([])
   })
 
-  it('warns before unload only while the card is being charged (PAY-10)', async () => {
+  it('usePayment warns before unload only while the card is being charged (PAY-10)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { result, shop, receivedRequests, waitForState } = await openReadyPage()
     const confirmation = Promise.withResolvers<{ intent: typeof succeededIntent; error: null }>()
@@ -140,7 +140,7 @@ describe('usePayment', () => {
     expect(receivedRequests.filter(isRecordRequest)).toHaveLength(1)
   })
 
-  it('warns before unload until the payment is recorded, if a possible charge can’t be stored (PAY-22)', async () => {
+  it('usePayment warns before unload until the payment is recorded, if a possible charge can’t be stored (PAY-22)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const shop = createSignedInShop()
     const restoreStorage = failStorage('setItem')
@@ -158,7 +158,7 @@ describe('usePayment', () => {
     restoreStorage()
   })
 
-  it('continues a payment that was undecided at the end of an earlier visit', async () => {
+  it('usePayment continues a payment that was undecided at the end of an earlier visit', async () => {
     const shop = createSignedInShop()
     shop.retrieve.mockResolvedValue(succeededIntent)
     getPayments(shop).journal.write(confirmingAttempt)
@@ -169,7 +169,7 @@ describe('usePayment', () => {
     ])
   })
 
-  it('shows a charge of another tab as lost if the order is lost, and retries it only on request (PAY-13)', async () => {
+  it('usePayment shows a charge of another tab as lost if the order is lost, and retries it only on request (PAY-13)', async () => {
     const { result, waitForState, receivedRequests } = await openReadyPage()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...chargedAttempt, lost: true }))

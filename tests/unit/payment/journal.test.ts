@@ -39,9 +39,9 @@ it('the journal stores the last attempt of each order, under a key with a prefix
   expect(Object.keys(localStorage)).toEqual(['accessToken'])
 })
 
-type Ids = [userId: string, orderId: string]
+type AttemptIds = [userId: string, orderId: string]
 
-it.each<[string, Ids, Ids]>([
+it.each<[string, AttemptIds, AttemptIds]>([
   ['the attempts of two users for one order', ['u1', 'o1'], ['u2', 'o1']],
   ['the attempts of one user for two orders', ['u1', 'o1'], ['u1', 'o11']],
   ['attempts whose ids contain the separator', ['a:b', 'c'], ['a', 'b:c']],
@@ -79,15 +79,15 @@ it('the journal returns the same array until an attempt changes, and notifies li
 describe('while storage fails', () => {
   const allMethods: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
 
-  it.each<[string, StorageMethod[], before: Attempt[]]>([
+  it.each<[string, StorageMethod[], storedAttempts: Attempt[]]>([
     ['storage rejects an entry', ['setItem'], []],
     ['storage rejects a second entry', ['setItem'], [openAttempt]],
     ['every method fails', allMethods, []],
     ['every method fails after an entry is stored', allMethods, [openAttempt]],
     ['stored entries can’t be read', ['getItem'], [openAttempt]],
     ['stored entries can’t be removed', ['removeItem'], [openAttempt]],
-  ])('the page reads its last attempt until the attempt is removed, even if %s', (_, methods, before) => {
-    const journal = createJournalWith(...before)
+  ])('the page reads its last attempt until the attempt is removed, even if %s', (_, methods, storedAttempts) => {
+    const journal = createJournalWith(...storedAttempts)
     const restoreStorage = failStorage(...methods)
     for (const attempt of [confirmingAttempt, chargedAttempt]) {
       journal.write(attempt)
@@ -154,7 +154,7 @@ describe('an unreadable entry', () => {
     // The last two entries have a different version, and a key of a different program.
     ['dhruva.payment.v2:u1:o1', openAttempt],
     [`x${key}`, openAttempt],
-  ])('%s: %j is ignored but not removed', (entryKey, value) => {
+  ])('the unreadable entry %s: %j is ignored but not removed', (entryKey, value) => {
     const readableAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
     localStorage.setItem(entryKey, JSON.stringify(value))
     const journal = createJournalWith(readableAttempt)
@@ -163,14 +163,14 @@ describe('an unreadable entry', () => {
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
   })
 
-  it('is overwritten by the next attempt if it is not JSON', () => {
+  it('an entry that is not JSON is overwritten by the next attempt', () => {
     localStorage.setItem(key, '{"half')
     expect(readWithBothMethods(createJournalWith())).toBeNull()
     expect(localStorage.getItem(key)).toBe('{"half')
     expect(readWithBothMethods(createJournalWith(openAttempt))).toEqual(openAttempt)
   })
 
-  it('is removed when it is more than 90 days old', () => {
+  it('an unreadable entry is removed when it is more than 90 days old', () => {
     const setAge = (ms: number) => vi.setSystemTime(90 * 24 * 60 * 60 * 1000 + ms)
     localStorage.setItem(key, JSON.stringify({ createdAt: 1000 }))
     setAge(1000)
@@ -184,9 +184,12 @@ describe('an unreadable entry', () => {
   it.each<[string, object]>([
     ['an unknown stage', { ...openAttempt, stage: 'refunded' }],
     ['a charge without its transaction id', { ...chargedAttempt, transactionId: '' }],
-  ])('with %s counts as confirming, because a different release may have charged it (PAY-7)', (_, value) => {
-    localStorage.setItem(key, JSON.stringify(value))
-    expect(readWithBothMethods(createJournalWith())).toEqual(confirmingAttempt)
-    expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
-  })
+  ])(
+    'an entry with %s counts as confirming, because a different release may have charged the card (PAY-7)',
+    (_, value) => {
+      localStorage.setItem(key, JSON.stringify(value))
+      expect(readWithBothMethods(createJournalWith())).toEqual(confirmingAttempt)
+      expect(localStorage.getItem(key)).toBe(JSON.stringify(value))
+    },
+  )
 })

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('withLock', () => {
-  it('runs the tasks of one lock one at a time, even after a failed task (PAY-4)', async () => {
+  it('withLock runs the tasks of one lock one at a time, even after a failed task (PAY-4)', async () => {
     const request = vi.fn(createWebLocks().request)
     vi.stubGlobal('navigator', { locks: { request } })
     const log: string[] = []
@@ -32,7 +32,7 @@ describe('withLock', () => {
     expect(request).toHaveBeenCalledTimes(5)
   })
 
-  it('runs a task without a lock on an insecure page, which has no locks and charges no card (PAY-21)', async () => {
+  it('withLock runs a task without a lock on an insecure page, which has no locks and charges no card (PAY-21)', async () => {
     expect(isPaymentAllowed()).toBe(true)
     vi.stubGlobal('isSecureContext', false)
     vi.stubGlobal('navigator', {})

@@ -54,12 +54,12 @@ const nextStateNames = header.slice(0, -1)
 const isState = (name: string): name is StateName => name in states
 
 describe('the payment state machine', () => {
-  it('has a row and a column in the table for every state', () => {
+  it('the table has a row and a column for every state', () => {
     expect(rows.map(([name = '']) => name)).toEqual(Object.keys(states))
     expect(nextStateNames).toEqual(Object.keys(states))
   })
 
-  it.each(rows)('allows exactly the transitions from %s in the table', (from = '', ...cells) => {
+  it.each(rows)('the machine allows exactly the transitions from %s in the table', (from = '', ...cells) => {
     if (!isState(from)) throw new Error(`${from} is unknown`)
     for (const [column, to] of nextStateNames.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
@@ -72,17 +72,17 @@ describe('the payment state machine', () => {
     expect(isPaymentRunning(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
-  it('does not change the state if the page already shows the new total', () => {
+  it('the state does not change if the page already shows the new total', () => {
     expect(advance(states.ready, { name: 'totalChanged', totalCents: 100 })).toBe(states.ready)
   })
 
-  it('displays the total of the state totalChanged, and otherwise the order’s total (PAY-5)', () => {
+  it('the page displays the total of the state totalChanged, and the order’s total in all other states (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
     expect([states.ready, states.totalChanged].map((state) => getDisplayedTotal(order, state))).toEqual([168_000, 200])
     expect(getDisplayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
-  it('treats an order as lost even while its recording is retried (PAY-13)', () => {
+  it('an order counts as lost even while its recording is retried (PAY-13)', () => {
     const retryingState: PaymentState = { ...states.recording, wasLost: true }
     const { lost, recording, unrecorded } = states
     expect([lost, retryingState, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retryingState])

@@ -9,7 +9,7 @@ import {
   networkError,
   noResponse,
   respondWith,
-  signedInStore,
+  createSignedInStore,
   text,
   type ReceivedRequest,
 } from '#tests/unit/api/testShop.ts'
@@ -26,18 +26,18 @@ const respondOrRenew = (respond: () => Response) => (request: ReceivedRequest) =
   request.url.startsWith('/user/') ? json([{ acknowledged: true }, 'token-2']) : respond()
 
 describe('readOrder', () => {
-  it('requests the order from the server each time', async () => {
+  it('readOrder requests the order from the server each time', async () => {
     const requests = respondWith((_, index) => json({ ...orderWire, paid: index > 0, status: 'pending' }))
-    const shop = createPaymentApi(signedInStore())
+    const shop = createPaymentApi(createSignedInStore())
     expect(shop.userId()).toBe('u1')
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
   })
 
-  it('is the only request for the order, which is not refetched automatically after it is paid', async () => {
+  it('the order is not refetched automatically after its payment is recorded', async () => {
     const requests = respondWith((request) => (isQuery(request) ? json(orderWire) : text('OK')))
-    const shop = createPaymentApi(signedInStore())
+    const shop = createPaymentApi(createSignedInStore())
     await shop.readOrder('o1')
     await shop.record('o1', body, signal)
     await vi.dynamicImportSettled()
@@ -48,21 +48,21 @@ describe('readOrder', () => {
     ['notFound if the server responds with 404', () => json({}, 404), 'notFound'],
     ['notFound if the server responds with null', () => json(null), 'notFound'],
     ['forbidden if the order belongs to another customer', () => json({}, 403), 'forbidden'],
-  ])('returns %s', async (_, respond, result) => {
+  ])('readOrder returns %s', async (_, respond, result) => {
     respondWith(respondOrRenew(respond))
-    expect(await createPaymentApi(signedInStore()).readOrder('o1')).toBe(result)
+    expect(await createPaymentApi(createSignedInStore()).readOrder('o1')).toBe(result)
   })
 
   it.each([
     ['a 400 response', () => json({}, 400), { kind: 'refused', status: 400 }],
     ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
-  ])('rejects after %s, because the order may still exist', async (_, respond, error) => {
+  ])('readOrder rejects after %s, because the order may still exist', async (_, respond, error) => {
     respondWith(respond)
-    await expect(createPaymentApi(signedInStore()).readOrder('o1')).rejects.toEqual(error)
+    await expect(createPaymentApi(createSignedInStore()).readOrder('o1')).rejects.toEqual(error)
   })
 
-  it('rejects if the customer signs out before the response', async () => {
-    const store = signedInStore()
+  it('readOrder rejects if the customer signs out before the response', async () => {
+    const store = createSignedInStore()
     respondWith(() => {
       store.dispatch(baseApi.util.resetApiState())
       return json(orderWire)
@@ -72,17 +72,17 @@ describe('readOrder', () => {
 })
 
 describe('createSecret', () => {
-  it('sends the total in dollars, and keeps the secret out of the store (PAY-11)', async () => {
+  it('createSecret sends the total in dollars, and keeps the secret out of the store (PAY-11)', async () => {
     const requests = respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
-    const store = signedInStore()
+    const store = createSignedInStore()
     expect(await createPaymentApi(store).createSecret(12_050, signal)).toBe('pi_1_secret_2')
     expect(requests).toMatchObject([{ method: 'POST', url: '/create-payment-intent', body: { totalPrice: 120.5 } }])
     expect(JSON.stringify(store.getState())).not.toContain('secret')
   })
 
-  it('rejects if the server creates no secret', async () => {
+  it('createSecret rejects if the server creates no secret', async () => {
     respondWith(() => json({}, 500))
-    await expect(createPaymentApi(signedInStore()).createSecret(100, signal)).rejects.toEqual({
+    await expect(createPaymentApi(createSignedInStore()).createSecret(100, signal)).rejects.toEqual({
       kind: 'server',
       status: 500,
     })
@@ -95,7 +95,7 @@ it.each([
 ])('%s rejects when its signal is aborted (PAY-18)', async (_, sendRequest) => {
   respondWith(noResponse)
   const controller = new AbortController()
-  const response = sendRequest(createPaymentApi(signedInStore()), controller.signal)
+  const response = sendRequest(createPaymentApi(createSignedInStore()), controller.signal)
   controller.abort()
   await expect(response).rejects.toMatchObject({ name: 'AbortError' })
 })
@@ -105,9 +105,9 @@ describe('record', () => {
     ['a 2xx response', 'accepted', () => text('OK')],
     ['a 404 response', 'refused', () => json({}, 404)],
     ['a 403 response', 'refused', () => json({}, 403)],
-  ])('sends the payment record, and interprets %s as %s', async (_, result, respond) => {
+  ])('record sends the payment record, and interprets %s as %s', async (_, result, respond) => {
     const requests = respondWith(respondOrRenew(respond))
-    const store = signedInStore()
+    const store = createSignedInStore()
     expect(await createPaymentApi(store).record('o1', body, signal)).toBe(result)
     expect(requests[0]).toMatchObject({ method: 'PATCH', url: '/mypurchase/o1', body })
     expect(JSON.stringify(store.getState())).not.toContain('pi_1')
@@ -117,13 +117,13 @@ describe('record', () => {
     ['a 500 response', () => json({}, 500), { kind: 'server', status: 500 }],
     ['a network error', networkError, { kind: 'network', status: null }],
     ['a page of HTML', () => text(' <!doctype html>'), { kind: 'contract', status: 200 }],
-  ])('rejects after %s, because the server may have recorded the payment', async (_, respond, error) => {
+  ])('record rejects after %s, because the server may have recorded the payment', async (_, respond, error) => {
     respondWith(respond)
-    await expect(createPaymentApi(signedInStore()).record('o1', body, signal)).rejects.toEqual(error)
+    await expect(createPaymentApi(createSignedInStore()).record('o1', body, signal)).rejects.toEqual(error)
   })
 
-  it('is followed by a toast to the customer (PAY-2)', () => {
-    createPaymentApi(signedInStore()).notifyRecorded()
+  it('notifyRecorded shows a toast to the customer (PAY-2)', () => {
+    createPaymentApi(createSignedInStore()).notifyRecorded()
     expect(notify).toHaveBeenCalledExactlyOnceWith(toast.success('Payment sent successfully'))
   })
 })

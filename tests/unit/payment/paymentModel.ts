@@ -49,7 +49,7 @@ export function createModel() {
     order,
     secrets: bank.intents,
     /** Returns the secret of every charge, oldest first. */
-    charges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
+    getCharges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
     /** The id of the signed-in account. */
     user: 'u1' as string | null,
     /** The billing details of the last confirmation. */

@@ -44,7 +44,7 @@ describe('retrying a failed recording (PAY-3)', () => {
     return { shop, journal, onEnd, countRecords: () => receivedRequests.filter(isRecordRequest).length }
   }
 
-  it('waits 1 s, 2 s and 4 s between attempts, regardless of other changes in the store', async () => {
+  it('a failed recording is retried after 1 s, 2 s and 4 s, regardless of other changes in the store', async () => {
     const { shop, countRecords, onEnd } = await startFailingRecording()
     for (const [retries, seconds] of [1, 2, 4].entries()) {
       await advanceTime(seconds * 1000 - 1)
@@ -57,7 +57,7 @@ describe('retrying a failed recording (PAY-3)', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('removes its store listener after each wait', async () => {
+  it('the wait before a retry removes its store listener when it ends', async () => {
     const { shop } = await startFailingRecording()
     const unsubscribe = vi.fn<() => void>()
     vi.spyOn(shop.store, 'subscribe').mockReturnValue(unsubscribe)
@@ -65,7 +65,7 @@ describe('retrying a failed recording (PAY-3)', () => {
     expect(unsubscribe).toHaveBeenCalledTimes(2)
   })
 
-  it('ends immediately when the customer signs out, and the charge stays in the journal', async () => {
+  it('retrying ends immediately when the customer signs out, and the charge stays in the journal', async () => {
     const { shop, journal, countRecords, onEnd } = await startFailingRecording()
     expect(onEnd).not.toHaveBeenCalled()
     shop.store.dispatch(signedOut())
@@ -101,7 +101,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
   const setVisibility = (state: DocumentVisibilityState) =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
-  it('retries every 15 s, up to 12 times, and starts again after the window gets focus', async () => {
+  it('a charge is recorded again every 15 s, up to 12 times, and from the start after the window gets focus', async () => {
     const { reconcile } = startWithUnrecordedCharge()
     await advanceTime(14_999)
     expect(reconcile).not.toHaveBeenCalled()
@@ -114,7 +114,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(14)
   })
 
-  it('does not retry while the page is hidden, or after it is stopped', async () => {
+  it('a charge is not recorded again while the page is hidden, or after the payments are stopped', async () => {
     const { reconcile, stop } = startWithUnrecordedCharge()
     setVisibility('hidden')
     await advanceTime(60_000)
@@ -141,11 +141,11 @@ describe('reconciling (PAY-3)', () => {
     dispatchEvent(new Event('online'))
   }
 
-  it('runs immediately if the account already has a token', () => {
+  it('reconciling starts immediately if the account already has a token', () => {
     expect(startShopPayments(signIn).reconcile).toHaveBeenCalledOnce()
   })
 
-  it('waits until the account has a token, and then runs once (AUTH-10)', () => {
+  it('reconciling waits until the account has a token, and then runs once (AUTH-10)', () => {
     const { shop, reconcile } = startShopPayments(({ store }) => void store.dispatch(signedIn(nadia)))
     dispatchFocusAndOnline()
     expect(reconcile).not.toHaveBeenCalled()
@@ -153,7 +153,7 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledOnce()
   })
 
-  it('runs only once, even if it changes the store itself', () => {
+  it('reconciling runs only once, even if it changes the store itself', () => {
     const { shop, reconcile } = startShopPayments()
     reconcile.mockImplementation(async () => void shop.store.dispatch(tokenStatusChanged('granted')))
     signIn(shop)
@@ -163,7 +163,7 @@ describe('reconciling (PAY-3)', () => {
   it.each([
     ['another account signs in', ({ store }: PaymentShop) => void store.dispatch(signedIn(rafi)), rafi],
     ['the account signs out and in again', ({ store }: PaymentShop) => void store.dispatch(signedOut()), nadia],
-  ])('runs again when %s', (_, leaveAccount, account) => {
+  ])('reconciling runs again when %s', (_, leaveAccount, account) => {
     const { shop, reconcile } = startShopPayments(signIn)
     leaveAccount(shop)
     expect(reconcile).toHaveBeenCalledOnce()
@@ -171,7 +171,7 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(2)
   })
 
-  it('runs on focus and on reconnect while somebody is signed in, until it is stopped', () => {
+  it('reconciling runs on focus and on reconnect while somebody is signed in, until the payments are stopped', () => {
     const { shop, reconcile, stop } = startShopPayments()
     const countRuns = (type: string) => {
       reconcile.mockClear()
@@ -191,7 +191,7 @@ describe('reconciling (PAY-3)', () => {
   it.each([
     ['signs out', ({ store }: PaymentShop) => void store.dispatch(signedOut())],
     ['is replaced by another account', (shop: PaymentShop) => signIn(shop, rafi)],
-  ])('discards the unused secret of an account that %s (PAY-4)', async (_, leaveAccount) => {
+  ])('the unused secret of an account that %s is discarded (PAY-4)', async (_, leaveAccount) => {
     const { shop } = startShopPayments(signIn)
     const { journal } = getPayments(shop)
     journal.write({ ...chargedAttempt, createdAt: Date.now(), stage: 'open' })

@@ -10,7 +10,7 @@ import { dispatchCaughtError, listenForErrors } from '#src/reporting/listenForEr
 import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-const base = 'https://shop.example.com/'
+const baseUrl = 'https://shop.example.com/'
 
 /** A replacement for events that jsdom lacks. */
 class FakeEvent extends Event {
@@ -22,7 +22,7 @@ class FakeEvent extends Event {
 class FakeRejectionEvent extends FakeEvent {}
 class FakeViolationEvent extends FakeEvent {}
 
-const toReport = (event: ReportableEvent) => convertToReport(event, base)
+const toReport = (event: ReportableEvent) => convertToReport(event, baseUrl)
 const getReportBody = (uncaughtError: Error) => toReport(new ErrorEvent('error', { error: uncaughtError }))?.body
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 const error = new TypeError('broken')
-error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
+error.stack = `TypeError: broken at ${baseUrl}assets/a.js:1:1`
 
 const errorBody = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
 const emptyErrorBody = { name: '', message: '', stack: [] }
@@ -70,7 +70,7 @@ it('reports a file that Vite can’t preload, but no error from a script of a di
 
 it('truncates a message to 300 characters, and a stack to ten positions', () => {
   const longError = new Error('broken '.repeat(100))
-  longError.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
+  longError.stack = `at ${baseUrl}assets/a.js:1:1\n`.repeat(20)
   expect(getReportBody(longError)).toMatchObject({
     message: 'broken '.repeat(100).slice(0, 300),
     stack: { length: 10 },
@@ -142,8 +142,8 @@ it('listens to the window for every type of event that it reports', () => {
 
 it('reports an error with only its name, its message, and the positions in the shop’s own files', () => {
   const stack = `TypeError: Cannot read properties of undefined (reading 'map')
-    at Xe (${base}assets/B7r3aPV.js:1:2345)
-    at async ${base}assets/PartsRoute-BoeT_-3.js:12:7
+    at Xe (${baseUrl}assets/B7r3aPV.js:1:2345)
+    at async ${baseUrl}assets/PartsRoute-BoeT_-3.js:12:7
     at n (https://js.stripe.com/v3/assets/x.js:1:1)
     at chrome-extension://abc/assets/y.js:1:1`
   const message = "Cannot read properties of undefined (reading 'map')"
@@ -185,7 +185,7 @@ it.each([
 
 function createTestReporter() {
   const deliveredReports: Report[] = []
-  return { report: createReporter(base, (report) => void deliveredReports.push(report)), deliveredReports }
+  return { report: createReporter(baseUrl, (report) => void deliveredReports.push(report)), deliveredReports }
 }
 
 const createFailedCallReport = (call: string): Report => ({
@@ -203,7 +203,7 @@ it('delivers identical reports only once (REPORT-4)', () => {
   expect(deliveredReports).toEqual([createFailedCallReport('getParts'), createFailedCallReport('getReviews')])
 })
 
-it('delivers only the first web vitals, and nothing for an event that is not the app’s fault', () => {
+it('delivers the web vitals only once, and nothing for an event that is not the app’s fault', () => {
   const { report, deliveredReports } = createTestReporter()
   report(new ErrorEvent('error', { error: null }))
   for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })

@@ -6,7 +6,7 @@ import { baseApi } from '#src/api/baseApi.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
-import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, networkError, respondWith, createSignedInStore } from '#tests/unit/api/testShop.ts'
 import { focusPage } from '#tests/support/mountApp.tsx'
 
 // Tests of the automatic refetching while the server is down or waking up (NET-11).
@@ -20,7 +20,7 @@ const setPageHidden = (isHidden: boolean) => {
 const allAttemptsMs = 7_000
 
 function renderList() {
-  const store = signedInStore()
+  const store = createSignedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   let isServerDown = true
   const setServerDown = (isDown: boolean) => (isServerDown = isDown)

@@ -7,13 +7,13 @@ import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { toSendStatus } from '#src/api/status.ts'
 import { useFormMutation } from '#src/routes/hooks/useFormMutation.ts'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
-import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, respondWith, createSignedInStore } from '#tests/unit/api/testShop.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 
 /** Renders the hook for a form whose server responds only when `respond` is called. */
 function renderForm() {
-  const store = signedInStore()
+  const store = createSignedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const resolvers: ((response: Response) => void)[] = []
   const requests = respondWith(() => new Promise<Response>((resolve) => resolvers.push(resolve)))

@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
-import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, noResponse, respondWith, createSignedInStore } from '#tests/unit/api/testShop.ts'
 
 it('Try again aborts a pending request and sends it again, without showing a failure (NET-1)', async () => {
-  const store = signedInStore()
+  const store = createSignedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const onAbort = vi.fn<() => void>()
   const requests = respondWith((_, index, signal) => {
