@@ -18,7 +18,7 @@ const batchDelayMs = 1000
 const requestTimeoutMs = 30_000
 
 /** @returns whether the receiver has accepted the reports */
-function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
+function postReports(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
   const user_agent = navigator.userAgent
   return fetch(url, {
     method: 'POST',
@@ -51,10 +51,10 @@ export function startSendingReports(
   let queue: QueuedReport[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function send(): Promise<void> {
+  async function sendQueue(): Promise<void> {
     const reports = queue
     queue = []
-    if (reports.length > 0 && !(await post(url, reports))) queue = [...reports, ...queue]
+    if (reports.length > 0 && !(await postReports(url, reports))) queue = [...reports, ...queue]
   }
 
   function deliver({ type, body }: Report): void {
@@ -68,7 +68,7 @@ export function startSendingReports(
       body: { ...body, page: page ?? 'notFound', release: __RELEASE__ },
     })
     clearTimeout(timer)
-    timer = setTimeout(() => void send(), batchDelayMs)
+    timer = setTimeout(() => void sendQueue(), batchDelayMs)
   }
 
   const report = createReporter(baseUrl, deliver)
@@ -79,8 +79,8 @@ export function startSendingReports(
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return
     report({ type: 'vitals', body: vitals })
-    void send()
+    void sendQueue()
   })
-  addEventListener('online', () => void send())
+  addEventListener('online', () => void sendQueue())
   return report
 }

@@ -10,7 +10,7 @@ const { fetchUncached: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     fetchUncached: build.mutation<unknown, NamedRequest & { call: Query<never, unknown> }>({
       query: (request) => ({ ...request, isUncached: true }),
-      // Pages that show a deleted or forbidden row refetch it.
+      // If the row is deleted or forbidden, pages that show the row refetch it.
       invalidatesTags: (_view, error, { call, args }) =>
         isApiError(error) && !isRetryable(error) ? call.providesTags(args as never) : [],
     }),

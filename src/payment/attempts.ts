@@ -75,7 +75,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
   async function createAttempt(key: PaymentKey, totalCents: Cents): Promise<OpenAttempt | null> {
     // The secret must not be created with another account's token, nor stored for an account that has signed out in the
     // meantime.
-    const isSignedIn = () => api.userId() === key.userId
+    const isSignedIn = () => api.getUserId() === key.userId
     const createSecret = (signal: AbortSignal) => api.createSecret(totalCents, signal)
     const clientSecret = isSignedIn() ? await withTimeout(createSecret).catch(() => null) : null
     if (clientSecret === null || !isSignedIn()) return null

@@ -82,7 +82,7 @@ export function createChargeSteps(dependencies: PaymentDependencies) {
       const blockingState = getBlockingState(order, displayedCents)
       if (blockingState) return void transition(store, key, blockingState)
       // The customer may have signed out after the click.
-      if (api.userId() !== key.userId) return void showCardForm(key, displayedCents, 'interrupted')
+      if (api.getUserId() !== key.userId) return void showCardForm(key, displayedCents, 'interrupted')
       if (transition(store, key, { name: 'confirming' })) await confirm(attempt, card, order.customer)
     },
     /** Resumes a stored payment that was interrupted, is undecided or is not recorded (PAY-3). */

@@ -42,7 +42,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   }
 
   const getPaymentKey = (orderId: string): PaymentKey | null => {
-    const userId = api.userId()
+    const userId = api.getUserId()
     return userId === null ? null : { userId, orderId }
   }
 
@@ -68,7 +68,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   }
 
   const isDiscardable = (attempt: Attempt | null) =>
-    attempt?.stage === 'open' && (attempt.userId !== api.userId() || isExpiredAttempt(attempt, now()))
+    attempt?.stage === 'open' && (attempt.userId !== api.getUserId() || isExpiredAttempt(attempt, now()))
 
   /** Discards unused client secrets: expired secrets, and secrets of accounts that are no longer signed in (PAY-4). */
   async function discardUnusedSecrets(): Promise<void> {
@@ -109,7 +109,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
-      const userId = api.userId()
+      const userId = api.getUserId()
       const unfinishedAttempts = journal
         .all()
         .filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')

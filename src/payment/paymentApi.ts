@@ -17,7 +17,7 @@ const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 export type PaymentStore = Omit<Store<RootState & StateWithPayments>, 'dispatch'> & { dispatch: AppDispatch }
 
 export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
-  userId: () => selectAccount(store.getState())?.id ?? null,
+  getUserId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
     try {
       const order = await store.dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: orderId }))

@@ -10,7 +10,7 @@ import type { PaymentPort } from '#src/ports/ports.ts'
 
 export interface PaymentApi {
   /** Id of the signed-in account; null if nobody is signed in. */
-  userId(): string | null
+  getUserId(): string | null
   /** Fetches an order. `forbidden`: it is another customer's order. Rejects if the request fails or takes too long. */
   readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
   createSecret(totalCents: Cents, signal: AbortSignal): Promise<string>
@@ -63,14 +63,14 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
     }
 
     /**
-     * Fetches the order first. The PATCH sets the status to 'pending' and replaces the transaction id, so it could undo a
-     * shipment or hide a charge by another device (PAY-16).
+     * Fetches the order before the PATCH, which sets the status to 'pending' and replaces the transaction id. Otherwise the PATCH
+     * could undo a shipment or hide a charge by another device (PAY-16).
      */
     async function attemptRecording(maySendAgain: boolean): Promise<OrderOutcome> {
       const outcomeBefore = await readOrderOutcome(attempt)
       if (outcomeBefore !== 'unpaid' || (attempt.accepted && !maySendAgain)) return outcomeBefore
       // The customer may have signed out during the request. Another account's token must not be used (PAY-20).
-      if (!hasSecret(attempt) || api.userId() !== userId) return 'stop'
+      if (!hasSecret(attempt) || api.getUserId() !== userId) return 'stop'
       const response = await withTimeout((signal) => api.record(orderId, toPaymentRecordBody(attempt), signal))
       if (response === 'accepted' && !attempt.accepted) saveAttempt({ ...attempt, accepted: true })
       const outcomeAfter = await readOrderOutcome(attempt)
@@ -84,7 +84,7 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
       const isFirstAttempt = delayMs === 0
       if (!isFirstAttempt) await wait(delayMs)
       // If the customer has signed out, the payment is recorded after the next sign-in (AUTH-15).
-      if (api.userId() !== userId) break
+      if (api.getUserId() !== userId) break
       const outcome = await attemptRecording(isFirstAttempt && trigger === 'userRetry').catch((error: unknown) =>
         error instanceof NoResponseError ? 'stop' : 'unpaid',
       )

@@ -20,7 +20,7 @@ const readIntentId = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_se
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
-/** Reports payments that the owner should look at, and reports again when they are settled (REPORT-6). */
+/** Reports payments that the owner should look at, and reports them as recovered once they are recorded (REPORT-6). */
 export function reportPayments(
   store: SubscribablePaymentStore,
   journal: Pick<Journal, 'read'>,

@@ -32,7 +32,7 @@ const faults = [
 ] as const
 type Fault = (typeof faults)[number]
 
-const html = '<!doctype html><title>It works!</title>'
+const unexpectedHtml = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Creates a service that has the fault. It may treat the first request differently from later requests. */
@@ -47,9 +47,9 @@ function createFaultyService<Value>(fault: Fault, respond: () => Value, misbehav
   }
 }
 
-const part = { _id: 'p', name: 'Ventilated brake rotor', price: 2, minimumQuantity: 1, availableParts: 9 }
-const fail = (): never => {
-  throw new Error('nonsense')
+const partWire = { _id: 'p', name: 'Ventilated brake rotor', price: 2, minimumQuantity: 1, availableParts: 9 }
+const throwError = (): never => {
+  throw new Error('invalid response')
 }
 const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
 
@@ -88,14 +88,14 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     path: '/dashboard',
     arrange(fault) {
       const sdk = createIdentitySdk((listener) => listener(account))
-      return { identity: createLazyIdentity(createFaultyService(fault, () => sdk, fail)) }
+      return { identity: createLazyIdentity(createFaultyService(fault, () => sdk, throwError)) }
     },
     workingText: /My Profile/,
   },
   'the identity provider’s storage': {
     path: '/dashboard',
     arrange(fault) {
-      const requestAccount = createFaultyService<Account | null>(fault, () => account, fail)
+      const requestAccount = createFaultyService<Account | null>(fault, () => account, throwError)
       const sdk = createIdentitySdk((listener) => void requestAccount().then(listener, () => undefined))
       return { identity: createLazyIdentity(() => Promise.resolve(sdk)) }
     },
@@ -105,8 +105,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     path: '/dashboard/addproduct',
     persona: 'admin',
     arrange(fault) {
-      const fail = () => Promise.reject(new UploadError('refused'))
-      return { upload: { upload: createFaultyService(fault, () => 'https://images.shop.test/a.png', fail) } }
+      const rejectUpload = () => Promise.reject(new UploadError('refused'))
+      return { upload: { upload: createFaultyService(fault, () => 'https://images.shop.test/a.png', rejectUpload) } }
     },
     async act() {
       await advanceTimeInAct(1000)
@@ -124,7 +124,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
         CardForm: ReadyCardForm,
         retrieve: () => Promise.resolve(unpaidIntent),
       } as Partial<PaymentPort> as PaymentPort
-      return { payment: createLazyPayment(createFaultyService(fault, () => port, fail)) }
+      return { payment: createLazyPayment(createFaultyService(fault, () => port, throwError)) }
     },
     workingText: /Enter your card details/,
     hasTimeLimit: true,
@@ -133,11 +133,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     path: '/parts',
     persona: 'customer',
     arrange(fault) {
-      const misbehave = () => text(html, fault === 'status 503' ? 503 : 200)
+      const misbehave = () => text(unexpectedHtml, fault === 'status 503' ? 503 : 200)
       server.use(
         http.get(
           `${API}/parts`,
-          createFaultyService(fault, () => json([part]), misbehave),
+          createFaultyService(fault, () => json([partWire]), misbehave),
         ),
       )
       return {}

@@ -63,7 +63,7 @@ export function createBrowser(
     journal,
     /** Every click on Pay, with the card handle of the click as the key. */
     payClicks: new WeakMap<object, PayClick>(),
-    /** Whether a walk may reload or close a tab, or open a second tab. It may not while a payment is only in memory. */
+    /** Whether a tab may be reloaded or closed, or a second tab opened, without losing a payment that is only in memory. */
     canReload: () => storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
     /**
      * Plans to clear the site's data.

@@ -8,12 +8,12 @@ import { createShopServer } from '#tests/support/paying/shopServer.ts'
 import { createTab, type Tab } from '#tests/faults/model/tab.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
-const startOfWalk = new Date('2026-01-05T09:00:00Z')
+const walkStartDate = new Date('2026-01-05T09:00:00Z')
 
-const phoneStorage = new JSDOM('', { url: 'https://phone.test' }).window
+const phoneWindow = new JSDOM('', { url: 'https://phone.test' }).window
 
 /** The conditions that stay the same during a walk. */
-export interface Conditions {
+export interface WalkConditions {
   /** The storage of the laptop's browser. */
   storage: StorageKind
   /** Whether the server responds with 200 even to requests about a deleted order. */
@@ -21,7 +21,7 @@ export interface Conditions {
 }
 
 /** Creates everything that a walk acts on, namely a shop server, a bank, and a customer with two browsers and their tabs. */
-export function createModel({ storage, isForgiving }: Conditions) {
+export function createModel({ storage, isForgiving }: WalkConditions) {
   const story: string[] = []
   let firstViolation: string | null = null
   const reportViolation = (violation: Violation, detail: string) => void (firstViolation ??= `${violation} (${detail})`)
@@ -30,13 +30,13 @@ export function createModel({ storage, isForgiving }: Conditions) {
   const network = createNetwork(server, bank, reportViolation)
   const person = createPerson()
   const laptop = createBrowser('laptop', window, storage, person, network, reportViolation)
-  const phone = createBrowser('phone', phoneStorage, 'works', person, network, reportViolation)
+  const phone = createBrowser('phone', phoneWindow, 'works', person, network, reportViolation)
   const tabs = new Set<Tab>()
   let nextTabId = 0
   let formCount = 0
 
   vi.clearAllTimers()
-  vi.setSystemTime(startOfWalk)
+  vi.setSystemTime(walkStartDate)
   vi.stubGlobal('Request', FakeRequest)
   vi.stubGlobal('fetch', (request: FakeRequest) => {
     const [tabId = '', browser = ''] = new URL(request.url).hostname.split('.')

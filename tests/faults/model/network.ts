@@ -13,12 +13,12 @@ import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.t
 export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
 
 /** The possible outcomes of each kind of call. */
-interface Outcomes {
+interface OutcomesByKind {
   http: 'ok' | (typeof httpFaults)[number]
   confirm: ConfirmOutcome
   retrieve: 'ok' | 'offline'
 }
-export type CallKind = keyof Outcomes
+export type CallKind = keyof OutcomesByKind
 
 /** Whether and when the pending calls of a closed tab still take effect. */
 export const lateEffects = ['none', 'now', 'later'] as const
@@ -32,7 +32,7 @@ export interface PendingCall<Kind extends CallKind = CallKind> {
   madeAt: number
   /** The request to the shop, or the secret of a call to the bank. */
   payload: Kind extends 'http' ? ShopRequest : string
-  deliver(outcome: Outcomes[Kind]): void
+  deliver(outcome: OutcomesByKind[Kind]): void
 }
 
 /** A replacement for `Request`, because constructing real requests would take most of a walk's time. */
@@ -85,16 +85,16 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
   const addCall = <Kind extends CallKind, Result>(
-    options: Omit<PendingCall<Kind>, 'deliver' | 'madeAt'>,
-    respond: (outcome: Outcomes[Kind]) => Result,
+    callFields: Omit<PendingCall<Kind>, 'deliver' | 'madeAt'>,
+    respond: (outcome: OutcomesByKind[Kind]) => Result,
     signal?: AbortSignal | null,
     onAbort?: () => void,
   ) =>
     new Promise<Result>((resolve, reject) => {
-      const isClosed = () => closedTabs.has(options.tabId)
+      const isClosed = () => closedTabs.has(callFields.tabId)
       if (isClosed()) return
       const call: PendingCall<Kind> = {
-        ...options,
+        ...callFields,
         madeAt: Date.now(),
         deliver(outcome) {
           pending.delete(call)
@@ -128,7 +128,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     const key = `${tabId} ${payload.path}`
     if (payload.method === 'PATCH' && !replayKeys.delete(key))
       checkOrderWasRead('recorded without reading', tabId, payload.path)
-    const respond = (outcome: Outcomes['http']) => {
+    const respond = (outcome: OutcomesByKind['http']) => {
       if (outcome === 'offline') throw new ConnectionLostError(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)

@@ -5,7 +5,7 @@ import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
 import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
-import { createModel, type Conditions, type Model } from '#tests/faults/model/model.ts'
+import { createModel, type WalkConditions, type Model } from '#tests/faults/model/model.ts'
 
 /** Completes a call successfully. */
 const completeCall = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
@@ -71,7 +71,7 @@ function checkCharges(model: Model): void {
   }
 }
 
-export interface Walk extends Conditions {
+export interface Walk extends WalkConditions {
   steps: Iterable<Step>
 }
 

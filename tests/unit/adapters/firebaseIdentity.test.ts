@@ -213,10 +213,10 @@ describe('the identity port', () => {
   it('opens the popup synchronously in the click handler once the SDK is loaded (AUTH-4)', async () => {
     const identity = createFirebaseIdentity(config)
     await identity.preload()
-    const signingIn = identity.signInWithGoogle()
+    const signInPromise = identity.signInWithGoogle()
     const googleProvider = expect.objectContaining({ providerId: 'google.com' })
     expect(sdk.signInWithPopup).toHaveBeenCalledExactlyOnceWith(fakeState.auth, googleProvider, 'resolver')
-    await signingIn
+    await signInPromise
   })
 
   it('rejects with the provider’s error code without its prefix, or with internal-error if there is no code', async () => {

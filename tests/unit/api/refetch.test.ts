@@ -43,8 +43,8 @@ const cover = [({ name }: { name: MutationName }) => name, ({ status }: { status
 test.each(sampleCases(cases, { cover }))(
   '$name refetches exactly the queries whose rows it changes, when the server responds with $status',
   async ({ name, status }) => {
-    const advice = `see \`refetches\` in the case of ${name}; tests/spec/calls/orders.ts defines its lists`
-    expect((await collectRefetchedUrls(name, status)).toSorted(), advice).toEqual(
+    const failureHint = `see \`refetchedUrls\` in the case of ${name}; tests/spec/calls/orders.ts defines its lists`
+    expect((await collectRefetchedUrls(name, status)).toSorted(), failureHint).toEqual(
       callCases[name].refetchedUrls.toSorted(),
     )
   },

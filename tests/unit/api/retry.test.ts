@@ -97,7 +97,7 @@ describe('the request for the role of a user without a row, on which some server
 
   /**
    * Starts a server that crashes on the request for the role until an upsert has created the user's row.
-   * @returns a function that returns and forgets the methods of the received requests
+   * @returns a function that returns the methods of the requests since its last call
    */
   function startServer(state: { isDown: boolean; hasUser: boolean }) {
     const requests = respondWith(({ method }) => {

@@ -181,7 +181,8 @@ describe('paying', () => {
     expect(model.calls).toEqual([])
     await page.prepare()
     model.user = null
-    for (const act of [() => page.pay('charged'), page.prepare, page.retry, page.resume, page.reconcile]) await act()
+    for (const action of [() => page.pay('charged'), page.prepare, page.retry, page.resume, page.reconcile])
+      await action()
     expect(model.calls).toEqual(['createSecret', 'retrieve'])
   })
 
@@ -561,7 +562,7 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
     model.calls.length = 0
     for (const visit of [page, model.openPage()]) {
-      for (const act of [visit.reconcile, visit.resume, visit.retry, visit.prepare]) await act()
+      for (const action of [visit.reconcile, visit.resume, visit.retry, visit.prepare]) await action()
       expect(visit.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     }
     expect([model.calls, model.notificationCount]).toEqual([[], 0])

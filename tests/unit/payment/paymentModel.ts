@@ -102,7 +102,7 @@ export function createModel() {
     const dependencies: PaymentDependencies = {
       store,
       api: {
-        userId: () => model.user,
+        getUserId: () => model.user,
         readOrder: () =>
           call('readOrder', () => {
             if (order.isForbidden) return 'forbidden'
