@@ -49,7 +49,7 @@ export const addPart = {
   },
   preview: 'Preview',
 
-  /** Filling the form with the values of an existing part (ADMIN-25). */
+  /** The controls that fill the form with the values of an existing part (ADMIN-25). */
   existingPart: {
     label: 'Start from an existing part',
     hint: 'Copies its details and picture into the form. Then change what’s different.',

@@ -3,7 +3,7 @@ import { formatCountOf } from '#src/lib/formatNumber.ts'
 
 const toFileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 
-/** Exporting the rows of a list for a spreadsheet (PAGE-26). */
+/** The export of a list's rows as a CSV file (PAGE-26). */
 export const csv = {
   save: 'Export CSV',
   savePickList: 'Pick list (CSV)',

@@ -131,7 +131,7 @@ export const orders = {
   },
   twice: {
     title: 'Your card was charged twice',
-    text: 'This order was already paid with another payment, for example on another device. Write to us with the reference below so we can refund this charge.',
+    text: 'This order had already been paid, for example on another device. Write to us with the reference below so we can refund this charge.',
     subject: (reference: string) => `Charged twice for one order: ${reference}`,
   },
 

@@ -54,7 +54,7 @@ export const packingList = {
   titles: { packing: 'Packing list', pick: 'Pick list' },
   orders: orders.count,
   ordersHeader: 'Orders',
-  /** The pieces of a part, and the number of orders without a known quantity. */
+  /** Formats how many pieces of a part to fetch, and how many orders of the part have no known quantity. */
   pieces: (pieces: number, unknownCount: number) =>
     unknownCount === 0
       ? parts.pieces(pieces)
@@ -63,5 +63,5 @@ export const packingList = {
   page: '"Page " counter(page) " of " counter(pages)',
 } as const
 
-/** Ordering the same part again from My Orders (ORDER-15). */
+/** The link that orders the same part again from My Orders (ORDER-15). */
 export const reorder = { link: 'Order again', busy: 'Looking for the part…', copyId: 'Copy ID' } as const

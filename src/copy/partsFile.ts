@@ -19,7 +19,7 @@ const problems = {
     `This file has ${formatCountOf('part', count)}. Please split it into files of up to ${formatCount(max)}.`,
 }
 
-/** Adding parts from a CSV file on Add New Product (ADMIN-26). */
+/** The dialog on Add New Product that adds parts from a CSV file (ADMIN-26). */
 export const partsFile = {
   open: 'Add from a CSV file',
   title: 'Add parts from a CSV file',
@@ -78,7 +78,7 @@ export const partsFile = {
     access: 'You no longer have access. The remaining parts were not added.',
     interrupted: 'Interrupted because you left or reloaded the page.',
   },
-  /** The button that adds the parts that the batch has certainly not added. */
+  /** The button that adds the remaining parts. The count excludes parts that may have been added. */
   addRemaining: (count: number) => `Add the remaining ${formatCount(count)}`,
   hint: 'Parts already added won’t be added again.',
 } as const

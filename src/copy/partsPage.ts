@@ -20,7 +20,7 @@ export const partDialog = {
 } as const
 
 /** The filter for parts that can be ordered (ORDER-18). */
-export const availableFilter = {
+export const availabilityFilter = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
   /** Displayed until all parts have loaded. */
   labelWithoutCount: 'Ready to order',

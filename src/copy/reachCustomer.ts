@@ -1,7 +1,7 @@
 import { brand } from '#src/copy/brand.ts'
 import { isolate } from '#src/lib/bidi.ts'
 
-/** Calling, messaging and emailing a customer about an order (ADMIN-19). */
+/** The links that contact a customer about an order, and the message in which they describe the order (ADMIN-19). */
 export const reachCustomer = {
   label: (customer: string) => `Contact ${isolate(customer)}`,
   call: 'Call',

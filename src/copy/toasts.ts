@@ -1,8 +1,8 @@
 /** General toasts (PAGE-8). */
 export const toasts = {
-  /** No response from the server. */
+  /** Shown if the server can't be reached. */
   network: 'Something went wrong',
-  /** No response for 30 s, and the list does not show the change (ORDER-6). */
+  /** Shown if there is no response for 30 s and the list does not show the change (ORDER-6). */
   unanswered: 'No response yet. It may still go through, so check the list before you try again.',
   storageBlocked: 'This browser blocks storage, so you are logged in on this tab only',
 } as const

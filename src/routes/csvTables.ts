@@ -4,8 +4,8 @@ import { orders as ordersCopy, receipt } from '#src/copy/customerPages.ts'
 import { packingList } from '#src/copy/orderTabs.ts'
 import { parts as partsCopy } from '#src/copy/publicPages.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
-import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { getOrderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { getOrderTotal, type Order } from '#src/domain/order.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
@@ -21,11 +21,11 @@ export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
     [csv.orderId, ({ id }) => id],
-    [ordersCopy.part, orderItemName],
+    [ordersCopy.part, getOrderItemName],
     [csv.perPiece, ({ item }) => item?.price ?? null],
     [csv.pieces, ({ quantity }) => quantity],
     [csv.total, (order) => toDollarsOrNull(getOrderTotal(order))],
-    [manageOrders.status, orderStatusText],
+    [manageOrders.status, getStatusText],
     [manageOrders.customer, ({ customer }) => customer.name],
     [receipt.email, ({ customer }) => customer.email],
     [csv.phone, ({ customer }) => customer.phone],
@@ -41,7 +41,7 @@ function toDollarsOrNull(cents: number | null): number | null {
 const pickListTable: CsvTable<PickLine> = {
   fileName: csv.fileNames.pickList,
   columns: [
-    [ordersCopy.part, ({ order }) => orderItemName(order)],
+    [ordersCopy.part, ({ order }) => getOrderItemName(order)],
     [packingList.ordersHeader, ({ orderCount }) => orderCount],
     [csv.pieces, ({ pieces }) => pieces],
     [csv.unknownQuantities, ({ unknownQuantityCount }) => unknownQuantityCount],

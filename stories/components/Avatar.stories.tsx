@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { Avatar, type AvatarProps } from '#src/design-system/components/Avatar.tsx'
 import { portrait } from '#mocks/seed/portraits.ts'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AvatarProps = { name: 'Kamal Hossain', photo: null, size: 'medium' }
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args 
 
 /** The colour of the initials depends on the name. Initials also replace a photo that can't be loaded. */
 export const Variants = meta.story({
-  render: variants(Avatar, [
+  render: renderVariants(Avatar, [
     ...['Nadia Rahman', 'Rafi Ahmed', 'Ōta Yui'].map((name) => ({ name })),
     { size: 'small' },
     { photo: portrait.viewer },

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Button, type ButtonProps } from '#src/design-system/components/Button.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ButtonProps = { children: 'Purchase Now', tone: 'primary', onClick: fn() }
@@ -8,7 +8,7 @@ const args: ButtonProps = { children: 'Purchase Now', tone: 'primary', onClick: 
 const meta = preview.meta({ title: 'Components/Button', component: Button, args })
 
 export const Variants = meta.story({
-  render: variants(Button, [
+  render: renderVariants(Button, [
     { arrow: true },
     { children: 'COLLECTIONS', tone: 'secondary' },
     { children: 'Delete order', tone: 'danger' },

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { Checkbox, type CheckboxProps } from '#src/design-system/components/Checkbox.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: CheckboxProps = { label: 'All on this page', checked: false, onChange: fn() }
@@ -8,7 +8,7 @@ const args: CheckboxProps = { label: 'All on this page', checked: false, onChang
 const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, args })
 
 export const Variants = meta.story({
-  render: variants(Checkbox, [
+  render: renderVariants(Checkbox, [
     { label: 'Selected', checked: true },
     { label: 'Some of them', checked: 'mixed' },
     { label: 'Beside a name', hideLabel: true },

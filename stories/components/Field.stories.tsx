@@ -6,7 +6,7 @@ import {
   type SelectFieldProps,
   TextAreaField,
 } from '#src/design-system/components/Field.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import { expectRole } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(Field, [
+  render: renderVariants(Field, [
     { label: 'Filled', defaultValue: '+880 1700 000 000' },
     { label: 'With a hint', hint: 'With the country code.' },
     { label: 'Read-only', readOnly: true, defaultValue: 'Kamal Hossain' },
@@ -50,7 +50,7 @@ const education: SelectFieldProps = { label: 'Education', name: 'education', pla
 
 export const Select = meta.story({
   render: () =>
-    variants(SelectField, [
+    renderVariants(SelectField, [
       { label: 'Required', name: 'required', error: 'Education is Required' },
       { label: 'Disabled', name: 'disabled', disabled: true, defaultValue: 'HSC' },
     ])(education),
@@ -64,7 +64,7 @@ export const Select = meta.story({
 
 export const TextArea = meta.story({
   render: () =>
-    variants(TextAreaField, [
+    renderVariants(TextAreaField, [
       { label: 'Blank', name: 'blank' },
       { label: 'Filled', name: 'filled', defaultValue: 'Do you make this rotor for 19 inch wheels, too?' },
     ])({ label: 'Message', name: 'message', error: 'Review is Required' }),

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { FileField, type FileFieldProps } from '#src/design-system/components/FileField.tsx'
-import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
+import { dropOn, loadPhotographFile, makeTextFile } from '#stories/support/files.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: FileFieldProps = {
@@ -21,7 +21,7 @@ export const Blank = meta.story({
     const field = canvas.getByLabelText('Image: Choose a picture')
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
     await expect(getDropZone(field)).toHaveStyle({ borderStyle: 'dashed' })
-    await userEvent.upload(field, await photographFile())
+    await userEvent.upload(field, await loadPhotographFile())
     await expect(onSelect).toHaveBeenCalledOnce()
     // Simulates that the user cancels the file dialog.
     await fireEvent.change(field, { target: { files: [] } })
@@ -34,7 +34,7 @@ export const Dropped = meta.story({
   async play({ args: { onSelect }, canvas }) {
     const field = canvas.getByLabelText(/^Image/)
     await expect(await fireEvent.dragOver(field)).toBe(false)
-    dropOn(field, textFile())
+    dropOn(field, makeTextFile())
     await expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
     await waitFor(() => expect(getDropZone(field)).toHaveStyle({ borderStyle: 'dashed' }))
   },

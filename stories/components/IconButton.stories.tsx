@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test'
 import { IconButton, type IconButtonProps } from '#src/design-system/components/IconButton.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const onClick = fn()
@@ -10,7 +10,7 @@ const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick:
 const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, args })
 
 export const Variants = meta.story({
-  render: variants(IconButton, [
+  render: renderVariants(IconButton, [
     { icon: 'arrow', label: 'Next', tone: 'outlined' },
     { icon: 'menu', label: 'Menu', busy: true },
   ]),

@@ -1,5 +1,5 @@
 import { Money, type MoneyProps } from '#src/design-system/components/Money.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import { expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -8,7 +8,7 @@ const args: MoneyProps = { cents: 168000, fallback: 'Price unavailable' }
 const meta = preview.meta({ title: 'Components/Money', component: Money, args })
 
 export const Variants = meta.story({
-  render: variants(Money, [
+  render: renderVariants(Money, [
     { cents: 8400, size: 'large' },
     { cents: undefined, price: 0.045 },
     { cents: 0 },

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { Notice, type NoticeProps } from '#src/design-system/components/Notice.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: NoticeProps = {
@@ -12,7 +12,7 @@ const args: NoticeProps = {
 const meta = preview.meta({ title: 'Components/Notice', component: Notice, args })
 
 export const Variants = meta.story({
-  render: variants(Notice, [
+  render: renderVariants(Notice, [
     { tone: 'success', title: 'Payment Success', text: 'Your order will be shipped soon.', live: 'polite' },
     { tone: 'danger', text: 'Your card was declined.', live: 'alert', ref: () => undefined },
     {

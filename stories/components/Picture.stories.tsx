@@ -3,7 +3,7 @@ import { getPictureUrl } from '#mocks/pictures.ts'
 import { Grid } from '#src/design-system/components/layout.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(Picture, [
+  render: renderVariants(Picture, [
     { alt: 'With ticks and a figure', ticks: true, figure: 'Fig. 01' },
     { src: pictures.notFound, alt: 'A scene', ratio: 'scene' },
     { src: null, alt: 'A missing picture', ticks: true, figure: 'Fig. 02' },

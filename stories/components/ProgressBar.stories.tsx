@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(ProgressBar, [
+  render: renderVariants(ProgressBar, [
     { label: 'Saving the part…', value: null },
     { label: 'Not started', value: 0 },
     { label: 'Complete', value: 1 },

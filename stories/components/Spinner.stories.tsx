@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: SpinnerProps = { label: 'Loading parts', space: 'inline' }
@@ -8,7 +8,7 @@ const args: SpinnerProps = { label: 'Loading parts', space: 'inline' }
 const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, args })
 
 export const Variants = meta.story({
-  render: variants(Spinner, [
+  render: renderVariants(Spinner, [
     { label: 'Loading a section', space: 'section' },
     { label: 'Loading a page', space: 'page' },
     { label: 'With a way out', space: 'section', children: <button type="button">Try again</button> },

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -12,7 +12,7 @@ const meta = preview.meta({
 const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 
 export const Variants = meta.story({
-  render: variants(
+  render: renderVariants(
     StarRating,
     steps.map((value) => ({ value, label: `${value} out of 5` })),
   ),

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: StateMessageProps = {
@@ -13,7 +13,7 @@ const args: StateMessageProps = {
 const meta = preview.meta({ title: 'Components/StateMessage', component: StateMessage, args })
 
 export const Variants = meta.story({
-  render: variants(StateMessage, [
+  render: renderVariants(StateMessage, [
     {
       drawing: 'error',
       title: 'We couldn’t load this',

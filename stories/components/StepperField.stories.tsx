@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test'
 import { StepperField, type StepperFieldProps } from '#src/design-system/components/StepperField.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: StepperFieldProps = {
@@ -15,7 +15,7 @@ const args: StepperFieldProps = {
 const meta = preview.meta({ title: 'Components/StepperField', component: StepperField, args })
 
 export const Variants = meta.story({
-  render: variants(StepperField, [
+  render: renderVariants(StepperField, [
     { label: 'Below the minimum', defaultValue: '12', hint: undefined, error: 'You have order minimum 20 pcses' },
   ]),
   play: ({ canvas }) => expect(canvas.getByLabelText('Below the minimum')).toBeInvalid(),

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { variants } from '#stories/support/frames.tsx'
+import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(Text, [
+  render: renderVariants(Text, [
     { size: 'large', weight: 'strong', children: '18 px: the sentence under a headline.' },
     { size: 'small', tone: 'muted', children: '14 px: hints and notes.' },
     { size: 'xsmall', children: '12 px: the smallest there is.' },

@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test'
 import { db } from '#mocks/db.ts'
-import type { Context } from '#stories/support/plays.ts'
-import { photographFile } from '#stories/support/files.ts'
+import type { PlayContext } from '#stories/support/plays.ts'
+import { loadPhotographFile } from '#stories/support/files.ts'
 import { fillIn, expectFocusedNotice } from '#stories/support/forms.ts'
 import { expectToast, inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
@@ -16,10 +16,10 @@ const newPart = {
   Describe: 'Cold forged, zinc flake, cone seat.',
 }
 
-async function addPart({ canvas }: Context) {
+async function addPart({ canvas }: PlayContext) {
   await canvas.findByLabelText('Name')
   await fillIn(newPart)({ canvas })
-  await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile())
+  await userEvent.upload(canvas.getByLabelText(/^Image/), await loadPhotographFile())
   await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 }
 

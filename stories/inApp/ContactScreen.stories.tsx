@@ -14,7 +14,7 @@ export const Wired = meta.story({
     await canvas.findByRole('heading', { level: 1 })
     await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: 'Forty rotors by May?' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    const email = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
-    await expect(email.href).toContain('Forty%20rotors')
+    const emailLink = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
+    await expect(emailLink.href).toContain('Forty%20rotors')
   },
 })

@@ -31,9 +31,9 @@ async function payWith(number: string) {
   await userEvent.type(await screen.findByLabelText('Card number'), number)
   await userEvent.type(screen.getByLabelText('Expiry date'), '1234')
   await userEvent.type(screen.getByLabelText('CVC'), '123')
-  const pay = screen.getByRole('button', { name: 'Payment Confirm' })
-  await waitFor(() => expect(pay).toBeEnabled())
-  await userEvent.click(pay)
+  const payButton = screen.getByRole('button', { name: 'Payment Confirm' })
+  await waitFor(() => expect(payButton).toBeEnabled())
+  await userEvent.click(payButton)
 }
 
 /** The bank declines the card. An error message appears, and the customer can try a different card. */

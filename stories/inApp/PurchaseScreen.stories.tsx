@@ -11,11 +11,11 @@ export const Wired = meta.story({
   tags: ['good-day', 'STATE-14'],
   ...inApp('/purchase/brake-rotor-345', { as: 'customer' }),
   async play({ canvas, userEvent }) {
-    const countBefore = db.get().orders.length
+    const orderCountBefore = db.get().orders.length
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000'))
     await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
     await expectToast('Purchase Successfully')
-    await expect(db.get().orders).toHaveLength(countBefore + 1)
+    await expect(db.get().orders).toHaveLength(orderCountBefore + 1)
   },
 })
 

@@ -8,7 +8,7 @@ import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
-import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
+import { dropOn, loadPhotographFile, makeTextFile } from '#stories/support/files.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import { expectCallOnClick, expectBusyIgnoresClick, inDialog, clickButton } from '#stories/support/buttons.ts'
@@ -73,10 +73,10 @@ export const Filled = meta.story({
     const revokeSpy = spyOn(URL, 'revokeObjectURL')
     const getPreviews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
     await fillIn(newPartValues)({ canvas })
-    await userEvent.upload(getImageField(canvas), await photographFile('first.avif'))
+    await userEvent.upload(getImageField(canvas), await loadPhotographFile('first.avif'))
     await waitFor(() => expect(getPreviews()).toHaveLength(2))
     const firstUrl = getPreviews()[0]?.src
-    await userEvent.upload(getImageField(canvas), await photographFile())
+    await userEvent.upload(getImageField(canvas), await loadPhotographFile())
     await expectText('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
     await waitFor(() => expect(getPreviews().map(({ src }) => src)).not.toContain(firstUrl))
     await expect(revokeSpy).toHaveBeenCalledWith(firstUrl)
@@ -240,8 +240,8 @@ export const NotAPicture = meta.story({
   name: 'The file is not a picture',
   tags: ['went-wrong'],
   async play({ canvas }) {
-    await userEvent.upload(getImageField(canvas), await photographFile())
-    dropOn(getImageField(canvas), textFile())
+    await userEvent.upload(getImageField(canvas), await loadPhotographFile())
+    dropOn(getImageField(canvas), makeTextFile())
     await waitFor(() =>
       expect(getImageField(canvas)).toHaveAccessibleDescription(/^price-list.pdf isn’t a supported picture type/),
     )
@@ -321,7 +321,7 @@ export const LongWords = meta.story({
     await userEvent.paste('Rotor'.repeat(60))
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
-    await userEvent.upload(getImageField(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
+    await userEvent.upload(getImageField(canvas), await loadPhotographFile(`${'long-name'.repeat(20)}.png`))
   },
 })
 

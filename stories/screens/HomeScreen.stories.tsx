@@ -4,7 +4,7 @@ import { makeReview } from '#mocks/seed/builders.ts'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { homePartCount } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
-import { catalogue, initialReviewCount, manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { catalogue, initialReviewCount, makeManyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, clickButton } from '#stories/support/buttons.ts'
 import { expectCount, playAll, expectLink, expectText } from '#stories/support/plays.ts'
@@ -162,7 +162,7 @@ const sentReview = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by 
 export const SentReviewFirst = meta.story({
   name: 'The review you have just sent',
   tags: ['good-day'],
-  args: { reviews: ready([...manyReviews(20), sentReview]), sentReview: sentReview.text },
+  args: { reviews: ready([...makeManyReviews(20), sentReview]), sentReview: sentReview.text },
   play: ({ canvas }) => expect(getCards(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
 })
 
@@ -182,7 +182,7 @@ export const StarsUnknown = meta.story({
 export const ManyReviews = meta.story({
   name: 'Ten thousand reviews',
   tags: ['borders', 'STATE-11', 'no-data'],
-  args: { reviews: ready(manyReviews(10_000)) },
+  args: { reviews: ready(makeManyReviews(10_000)) },
   async play({ canvas, userEvent }) {
     const initialCount = initialReviewCount(10_000)
     await expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(initialCount)

@@ -17,7 +17,7 @@ import { playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
-import { reviewsWithOddText, manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { reviewsWithOddText, makeManyReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ManageUserReviewsScreenProps = {
@@ -100,7 +100,7 @@ export const Searched = meta.story({
   tags: ['good-day'],
   args: {
     reviews: ready([
-      ...manyReviews(8),
+      ...makeManyReviews(8),
       toReview(makeReview({ _id: 'gaskets', review: `${fiftyCharacters} and Gäskets beyond the cut` })),
     ]),
   },
@@ -114,7 +114,7 @@ export const Searched = meta.story({
 export const SortedByRating = meta.story({
   name: 'Sorting by rating',
   tags: ['good-day'],
-  args: { reviews: ready(manyReviews(8).map((review, index) => ({ ...review, rating: (index * 1.5) % 5 }))) },
+  args: { reviews: ready(makeManyReviews(8).map((review, index) => ({ ...review, rating: (index * 1.5) % 5 }))) },
   async play({ canvas, userEvent }) {
     const getRatings = () =>
       canvas.getAllByRole('img', { name: /out of 5$/ }).map((stars: HTMLElement) => stars.getAttribute('aria-label'))
@@ -129,7 +129,7 @@ export const SortedByRating = meta.story({
 export const NewestFirst = meta.story({
   name: 'Newest first',
   tags: ['good-day'],
-  args: { reviews: ready(manyReviews(8)) },
+  args: { reviews: ready(makeManyReviews(8)) },
   async play({ canvas, userEvent }) {
     const namesBefore = getRowNames(canvas)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
@@ -141,7 +141,7 @@ export const NewestFirst = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { reviews: ready(manyReviews(8)), search: listSearch('nowhere') },
+  args: { reviews: ready(makeManyReviews(8)), search: listSearch('nowhere') },
   play: expectNoResults('nowhere', 8, 'Show all reviews'),
 })
 
@@ -212,7 +212,7 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
 export const DeletedFarDown = meta.story({
   name: 'Deleting far down the list',
   tags: ['borders', 'everydayShop'],
-  args: { reviews: ready(manyReviews(120)) },
+  args: { reviews: ready(makeManyReviews(120)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
     await expectRowCount(100)

@@ -3,7 +3,7 @@ import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/P
 import { partList } from '#src/domain/lists.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
-import { catalogue, partsWithOddText, manyParts, unavailableParts } from '#stories/support/catalogue.ts'
+import { catalogue, partsWithOddText, makeManyParts, unavailableParts } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
@@ -436,7 +436,7 @@ export const DidYouMean = meta.story({
 export const TenThousand = meta.story({
   name: 'Ten thousand parts',
   tags: ['borders', 'STATE-11'],
-  args: { parts: ready(manyParts(10_000)) },
+  args: { parts: ready(makeManyParts(10_000)) },
   async play({ canvas, userEvent }) {
     await expectRowCount(100)
     await clickButton('Show 100 more')({ canvas })

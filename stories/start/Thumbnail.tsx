@@ -1,5 +1,5 @@
 import * as css from '#stories/start/start.css.ts'
-import { thumbnailFile, type ThumbnailTheme } from '#stories/start/thumbnails.ts'
+import { toThumbnailFileName, type ThumbnailTheme } from '#stories/start/thumbnails.ts'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
@@ -7,7 +7,7 @@ import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'default', eager: true })
 
 const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
-  files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
+  files[`../thumbnails/${toThumbnailFileName(storyId, theme)}`]
 
 /** The media query of the dark picture for each theme of the toolbar. */
 const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }

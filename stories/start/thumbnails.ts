@@ -8,4 +8,4 @@ export const thumbnailThemes = ['light', 'dark'] as const
 
 export type ThumbnailTheme = (typeof thumbnailThemes)[number]
 
-export const thumbnailFile = (storyId: string, theme: ThumbnailTheme): string => `${storyId}-${theme}.avif`
+export const toThumbnailFileName = (storyId: string, theme: ThumbnailTheme): string => `${storyId}-${theme}.avif`

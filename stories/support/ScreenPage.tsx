@@ -30,7 +30,10 @@ type Story = z.infer<typeof storySchema>
 
 const getSentence = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
-/** The situation in which the demo shows a story's state: the story's own, or the screen's in the tag's scenario. */
+/**
+ * Finds the situation in which the demo shows a story's state. For a story without a situation, that is the screen's situation
+ * with the scenario in the story's tags.
+ */
 function findSituation({ tags, parameters }: Story, stories: readonly Story[]): Situation | undefined {
   const scenario = tags.find(isScenario)
   const screenSituation = stories.find(({ parameters: { situation } }) => situation)?.parameters.situation

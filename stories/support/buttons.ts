@@ -1,25 +1,25 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { playAll, type Context, type Play } from '#stories/support/plays.ts'
+import { playAll, type PlayContext, type Play } from '#stories/support/plays.ts'
 
 export type Spy = ((...args: never[]) => unknown) | undefined
 
 /** A play function that clicks a button. */
 export const clickButton =
   (name: string | RegExp) =>
-  async ({ canvas }: Context) =>
+  async ({ canvas }: PlayContext) =>
     userEvent.click(await canvas.findByRole('button', { name }))
 
 /** A play function that expects these buttons to be disabled. */
 export const expectDisabled =
   (...names: string[]) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
   }
 
 /** A play function that clicks a button and expects one call of the spy, with the given values. */
 export const expectCallOnClick =
   (name: string, spy: Spy, ...values: unknown[]) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     await clickButton(name)({ canvas })
     await expect(spy).toHaveBeenCalledOnce()
     if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
@@ -28,7 +28,7 @@ export const expectCallOnClick =
 /** A play function that double-clicks a busy button and expects no call of the spy (STATE-13). */
 export const expectBusyIgnoresClick =
   (name: string | RegExp, spy: Spy) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(spy).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ export async function expectConfirmation(title: string, text: RegExp) {
 /** A play function that clicks a button and expects a confirmation dialog, without a call of the spy. */
 export const expectConfirmBeforeCall =
   (button: string, spy: Spy, title: string, text: RegExp) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     await clickButton(button)({ canvas })
     await expectConfirmation(title, text)
     await expect(spy).not.toHaveBeenCalled()

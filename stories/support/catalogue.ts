@@ -18,7 +18,7 @@ const repeatRows = <Row extends Part | Review>(rows: readonly Row[], count: numb
     .flat()
     .slice(0, count)
 
-export const manyParts = (count: number): Part[] => repeatRows(catalogue, count)
+export const makeManyParts = (count: number): Part[] => repeatRows(catalogue, count)
 
 /** Parts with text that could break the page, such as long words, right-to-left text, emoji and markup (STATE-11). */
 export const partsWithOddText: Part[] = [
@@ -43,7 +43,7 @@ export const unavailableParts = {
 
 export const testimonials: Review[] = reviews.map(toReview)
 
-export const manyReviews = (count: number): Review[] => repeatRows(testimonials, count)
+export const makeManyReviews = (count: number): Review[] => repeatRows(testimonials, count)
 
 /** How many of `total` reviews Home shows at first, in the window of the story (PEOPLE-7). */
 export const initialReviewCount = (total: number): number =>

@@ -10,7 +10,8 @@ export function skipLongWaits(): void {
 
 /**
  * Suspends the app's retries of recording a payment. Storybook restores setTimeout before the next story (PAY-3).
- * @returns `end` makes suspended and later retries run immediately; `run` makes them run after their normal delay
+ * @returns `runImmediately` makes suspended and later retries run without a delay; `restoreDelays` makes them run after their
+ *   normal delay
  */
 export function delayRetries() {
   const originalSetTimeout = window.setTimeout.bind(window)
@@ -19,7 +20,7 @@ export function delayRetries() {
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return originalSetTimeout(handler, ms)
     if (toDelayMs) return originalSetTimeout(handler, toDelayMs(ms))
-    // The app never clears these timeouts, so any id is fine.
+    // The app never clears these timeouts, so the returned id doesn't matter.
     delayedTimers.push(() => originalSetTimeout(handler, toDelayMs?.(ms)))
     return 0
   }) as typeof setTimeout)
@@ -28,5 +29,5 @@ export function delayRetries() {
     for (const startTimer of delayedTimers) startTimer()
     delayedTimers = []
   }
-  return { end: () => release(() => 0), run: () => release((ms) => ms) }
+  return { runImmediately: () => release(() => 0), restoreDelays: () => release((ms) => ms) }
 }

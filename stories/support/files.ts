@@ -1,12 +1,12 @@
 import { getPictureUrl } from '#mocks/pictures.ts'
 
 /** @returns one of the seed's photographs as a file */
-export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
+export async function loadPhotographFile(name = 'wheel-hub.avif'): Promise<File> {
   const response = await fetch(getPictureUrl('hub'))
   return new File([await response.blob()], name, { type: 'image/avif' })
 }
 
-export const textFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
+export const makeTextFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
 
 /** Dispatches a native drop event, since the event of Testing Library loses the files. */
 export function dropOn(element: HTMLElement, file: File): void {

@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { clickButton, type Spy } from '#stories/support/buttons.ts'
-import type { Context } from '#stories/support/plays.ts'
+import type { PlayContext } from '#stories/support/plays.ts'
 
 /** A play function that types values into the fields with these labels. */
 export const fillIn =
   (values: Readonly<Record<string, string>>) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     for (const [label, text] of Object.entries(values)) await userEvent.type(canvas.getByLabelText(label), text)
   }
 
@@ -14,7 +14,7 @@ type Messages = Readonly<Record<string, string | RegExp>>
 /** A play function that expects messages below the fields with these labels, and the first of these fields to be focused. */
 export const expectErrors =
   (messages: Messages) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
     for (const [index, message] of Object.values(messages).entries())
       await waitFor(() => expect(fields[index]).toHaveAccessibleDescription(message))
@@ -24,7 +24,7 @@ export const expectErrors =
 /** A play function that submits a form and expects these messages, without a call of the spy. */
 export const expectRejected =
   (button: string, spy: Spy, messages: Messages) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     await clickButton(button)({ canvas })
     await expectErrors(messages)({ canvas })
     await expect(spy).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ export const expectRejected =
  */
 export const expectFocusedNotice =
   (text: string | RegExp) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     const element = await canvas.findByText(text)
     await waitFor(() => expect(element.closest('[tabindex="-1"]')).toHaveFocus())
   }

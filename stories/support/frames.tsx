@@ -19,7 +19,7 @@ export const asCard = (Story: () => ReactNode) => (
 )
 
 /** Renders a component with the story's args and, below, once more with each of the differences. */
-export const variants =
+export const renderVariants =
   <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
   (args: Props) => (
     <Stack gap={24}>

@@ -134,7 +134,7 @@ export async function clickAndConfirm(
   await userEvent.click(row.getByRole('button', { name }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
   await expectToast(toast)
-  // Checks the row instead of counting buttons: a long table renders its last rows later.
+  // Checks the row instead of counting buttons, because a long table renders its last rows later.
   await waitFor(() =>
     expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(expectedOutcome === 'stays'),
   )

@@ -21,7 +21,7 @@ import { isFrozen } from '#storybook/pretendFocus.ts'
 const stepTimeoutMs = 10_000
 
 /** The minimum duration of a toast's lifetime animation, which is longer than all other animations of the app. */
-const toastMs = 5000
+const minToastAnimationMs = 5000
 
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
@@ -34,7 +34,7 @@ const noOverlay = {
 /** Keeps toasts visible for the picture. Their lifetime is an animation, and Storybook waits for the end of animations. */
 function pauseToasts(): void {
   for (const animation of document.getAnimations())
-    if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
+    if (Number(animation.effect?.getTiming().duration) >= minToastAnimationMs) animation.pause()
 }
 
 const hasPendingCall = () => callLog.get().some(({ status }) => status === null)
@@ -63,20 +63,20 @@ export function journeyStories(name: keyof typeof journeys) {
 
   async function playSteps(steps: readonly TourStep[], step: StoryContext['step']): Promise<void> {
     const retries = delayRetries()
-    for (const current of steps) {
+    for (const currentStep of steps) {
       const signal = AbortSignal.timeout(stepTimeoutMs)
       const context = { demo, overlay: noOverlay, tempo: createTempo(signal, true), signal, onLate: () => {} }
-      await step(current.caption, async () => {
-        if (isWaitOnly(current)) retries.end()
+      await step(currentStep.caption, async () => {
+        if (isWaitOnly(currentStep)) retries.runImmediately()
         try {
-          await playStep(current, context)
+          await playStep(currentStep, context)
           await waitForResponses()
         } finally {
-          await expect(current.visible.filter((target) => findTarget(target) === null)).toEqual([])
+          await expect(currentStep.visible.filter((target) => findTarget(target) === null)).toEqual([])
         }
       })
     }
-    if (isWatched()) retries.run()
+    if (isWatched()) retries.restoreDelays()
     else pauseToasts()
   }
 

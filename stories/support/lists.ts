@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
 import { clickButton } from '#stories/support/buttons.ts'
-import { playAll, type Context, type Play } from '#stories/support/plays.ts'
+import { playAll, type PlayContext, type Play } from '#stories/support/plays.ts'
 
 /** @returns queries within the row with this name */
 export const getRow = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
@@ -9,7 +9,7 @@ export const getRow = (canvas: Canvas, name: RegExp) => within(canvas.getByRole(
 /** A play function that runs other play functions within the row with this name. */
 export const inRow =
   (name: RegExp, ...plays: Play[]) =>
-  ({ canvas }: Context) =>
+  ({ canvas }: PlayContext) =>
     playAll(...plays)({ canvas: getRow(canvas, name) })
 
 export const getRowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -33,7 +33,7 @@ export const getTabLabels = (canvas: Canvas) =>
 /** A play function that expects a search without results, and that this button shows all rows again. */
 export const expectNoResults =
   (words: string, total: number, showAll: string) =>
-  async ({ canvas }: Context) => {
+  async ({ canvas }: PlayContext) => {
     await expect(canvas.getByRole('heading', { level: 2, name: `No results for “${words}”` })).toBeVisible()
     await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
     await clickButton(showAll)({ canvas })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** The number of components that two cores can load without slowing each other down. */
+/** How many components load at the same time. A machine with two cores can load two without delaying either. */
 const maxConcurrent = 2
 
 /** The start functions of the components that are loading or waiting. The first `maxConcurrent` are loading. */

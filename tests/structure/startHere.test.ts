@@ -3,7 +3,7 @@ import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { roles } from '#stories/start/roles.ts'
 import { screenGroups, screens } from '#stories/start/screens.ts'
-import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
+import { toThumbnailFileName, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
 import { toPaths, readSources } from '#tests/support/sources.ts'
@@ -37,7 +37,7 @@ const thumbnails = readdirSync(thumbnailsDir)
 
 test('every thumbnail is used; `npm run thumbnails` deletes unused ones', () => {
   const usedThumbnails = thumbnailStories.flatMap((story) =>
-    thumbnailThemes.map((theme) => thumbnailFile(story, theme)),
+    thumbnailThemes.map((theme) => toThumbnailFileName(story, theme)),
   )
   expect(thumbnails.filter((file) => !usedThumbnails.includes(file))).toEqual([])
   expect(thumbnails.length).toBeGreaterThan(30)

@@ -11,7 +11,12 @@ import {
   type IncompletePayments,
   type ReorderActions,
 } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { orderItemName, formatPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import {
+  getOrderItemName,
+  formatPieces,
+  OrderStatus,
+  OrderTotal,
+} from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import { toOrderListTab, type OrderTabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -55,7 +60,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const toCancellationConfirmation = (order: Order): Confirmation => ({
     ...copy.cancellation,
-    text: copy.cancellation.text(orderItemName(order), formatPieces(order)),
+    text: copy.cancellation.text(getOrderItemName(order), formatPieces(order)),
     tone: 'danger',
     onConfirm: () => onCancel(order),
   })

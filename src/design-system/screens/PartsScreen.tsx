@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { lowStock as lowStockCopy } from '#src/copy/lowStock.ts'
-import { availableFilter as availableCopy, partsTable } from '#src/copy/partsPage.ts'
+import { availabilityFilter as availableCopy, partsTable } from '#src/copy/partsPage.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
-import { initialReviewCount, manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { initialReviewCount, makeManyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { clickButton } from '#stories/support/buttons.ts'
 import { desktopWindow, expectCount, playAll, expectNoRole } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
@@ -17,7 +17,7 @@ const args: ReviewsSectionProps = {
 const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSection, args })
 
 export const Opened = meta.story({
-  args: { reviews: ready(manyReviews(31)) },
+  args: { reviews: ready(makeManyReviews(31)) },
   async play({ canvas }) {
     await playAll(
       clickButton('See all 31 reviews'),
@@ -31,13 +31,13 @@ export const Opened = meta.story({
 
 export const JustTwelve = meta.story({
   parameters: { window: desktopWindow },
-  args: { reviews: ready(manyReviews(12)) },
+  args: { reviews: ready(makeManyReviews(12)) },
   play: playAll(expectCount(12, 'article'), expectNoRole('button', { name: /^See all/ })),
 })
 
 /** A phone shows four reviews at first, since twelve reviews would be as tall as eight windows (PEOPLE-7). */
 export const FourOnPhones = meta.story({
-  args: { reviews: ready(manyReviews(31)) },
+  args: { reviews: ready(makeManyReviews(31)) },
   globals: { viewport: { value: 'small' } },
   play: playAll(expectCount(4, 'article'), clickButton('See all 31 reviews'), expectCount(31, 'article')),
 })

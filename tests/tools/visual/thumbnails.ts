@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
+import { toThumbnailFileName, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyWindow, thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { thumbnailsDir } from '#tests/tools/visual/folders.ts'
 
 /** The paths of all thumbnails, by the story's id and the mode of the picture. */
 export const thumbnails: ReadonlyMap<string, string> = new Map(
   thumbnailStories.flatMap((story) =>
-    thumbnailThemes.map((theme) => [`${story} desk ${theme}`, join(thumbnailsDir, thumbnailFile(story, theme))]),
+    thumbnailThemes.map((theme) => [`${story} desk ${theme}`, join(thumbnailsDir, toThumbnailFileName(story, theme))]),
   ),
 )
 

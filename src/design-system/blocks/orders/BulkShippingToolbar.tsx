@@ -27,9 +27,12 @@ export const createSelectionColumn = (
   const shippableIds = idsOf(visibleOrders.filter(canShip))
   const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
   const changeSelection = (id: string, isSelected: boolean, isRange: boolean) => {
-    const from = isRange && lastClickedId.current !== null ? shippableIds.indexOf(lastClickedId.current) : -1
-    const to = shippableIds.indexOf(id)
-    select(from < 0 ? [id] : shippableIds.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
+    const fromIndex = isRange && lastClickedId.current !== null ? shippableIds.indexOf(lastClickedId.current) : -1
+    const toIndex = shippableIds.indexOf(id)
+    select(
+      fromIndex < 0 ? [id] : shippableIds.slice(Math.min(fromIndex, toIndex), Math.max(fromIndex, toIndex) + 1),
+      isSelected,
+    )
     lastClickedId.current = id
   }
   return {

@@ -1,8 +1,8 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { reachCustomer as copy } from '#src/copy/reachCustomer.ts'
-import { orderCustomerName, orderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { getCustomerName, getOrderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { buttonClassName } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
@@ -19,41 +19,41 @@ function toMessage(order: Order): string {
     copy.greeting(order.customer.name),
     '',
     copy.intro,
-    `${orderItemName(order)}, ${formatPieces(order)}`,
+    `${getOrderItemName(order)}, ${formatPieces(order)}`,
     ...(total === null ? [] : [copy.detailLine(orders.total, formatDollars(total))]),
-    copy.detailLine(manageOrders.status, orderStatusText(order) || orders.notKnown),
+    copy.detailLine(manageOrders.status, getStatusText(order) || orders.notKnown),
     copy.detailLine(copy.orderId, order.id),
     '',
     '',
   ].join('\n')
 }
 
-const className = buttonClassName({ size: 'small' })
+const linkClassName = buttonClassName({ size: 'small' })
 
 /** Links that call, message or email the customer of an order. Links without valid contact data are left out (ADMIN-19). */
 export function ContactCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
   const { phoneUrl, whatsAppUrl, emailRecipient } = toContactLinks(order.customer, message)
   const mailto =
-    emailRecipient && toMailto(emailRecipient, copy.subject(orderItemName(order), formatPieces(order)), message).href
+    emailRecipient && toMailto(emailRecipient, copy.subject(getOrderItemName(order), formatPieces(order)), message).href
   if (phoneUrl === null && mailto === null) return null
   return (
     <Stack gap={8}>
-      <div role="group" aria-label={copy.label(orderCustomerName(order))}>
+      <div role="group" aria-label={copy.label(getCustomerName(order))}>
         <Row gap={12}>
           {phoneUrl !== null && (
-            <a className={className} href={phoneUrl}>
+            <a className={linkClassName} href={phoneUrl}>
               {copy.call}
             </a>
           )}
           {whatsAppUrl !== null && (
-            <a className={className} href={whatsAppUrl} target="_blank" rel="noreferrer">
+            <a className={linkClassName} href={whatsAppUrl} target="_blank" rel="noreferrer">
               {copy.whatsApp}
               <VisuallyHidden> {copy.newTab}</VisuallyHidden>
             </a>
           )}
           {mailto !== null && (
-            <a className={className} href={mailto}>
+            <a className={linkClassName} href={mailto}>
               {copy.email}
             </a>
           )}

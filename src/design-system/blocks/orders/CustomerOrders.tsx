@@ -1,6 +1,6 @@
 import { customerOrders as copy } from '#src/copy/customerOrders.ts'
 import type { ListTab } from '#src/design-system/blocks/lists/ListBody.tsx'
-import { orderCustomerName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getCustomerName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -28,7 +28,7 @@ interface CustomerOrdersNoticeProps {
 export function CustomerOrdersNotice({ orders, sums, email }: CustomerOrdersNoticeProps) {
   const latestOrder = orders.findLast((order) => isOrderedBy(email, order))
   if (!latestOrder) return null
-  const name = orderCustomerName(latestOrder)
+  const name = getCustomerName(latestOrder)
   return (
     <Notice
       tone="info"
@@ -68,5 +68,5 @@ export function CustomerOrdersLink({ order, orders }: { order: Order; orders: re
   const { email } = order.customer
   const count = email === '' ? 0 : orders.filter((candidate) => isOrderedBy(email, candidate)).length
   if (count < 2) return null
-  return <TextLink to={toCustomerOrdersUrl(email)}>{copy.seeAll(count, orderCustomerName(order))}</TextLink>
+  return <TextLink to={toCustomerOrdersUrl(email)}>{copy.seeAll(count, getCustomerName(order))}</TextLink>
 }

@@ -15,12 +15,12 @@ export interface NewOrders {
 
 /** The button that adds the new orders to the list. Automatically added orders would move the rows that the admin is reading. */
 export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
-  const container = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)
   useEffect(() => {
     if (arrivedCount > 0 || !wasClicked.current) return
     wasClicked.current = false
-    container.current?.ownerDocument.querySelector<HTMLElement>(`.${css.markedCell} a`)?.focus()
+    containerRef.current?.ownerDocument.querySelector<HTMLElement>(`.${css.markedCell} a`)?.focus()
   }, [arrivedCount])
 
   const show = () => {
@@ -28,7 +28,7 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
     onShow()
   }
   return (
-    <div ref={container} role="status" className={css.overlay}>
+    <div ref={containerRef} role="status" className={css.overlay}>
       {arrivedCount > 0 && (
         <div className={css.surface}>
           <Button size="small" onClick={show}>

@@ -30,11 +30,12 @@ interface OpenOrderProps extends Pick<OrderDialogProps, 'matchingOrders' | 'busy
 }
 
 /** Shows the order selected in the URL, in a dialog over the list, or a notice if no order has the id in the URL. */
-export function OpenOrder({ orders, openOrder, ...shipping }: OpenOrderProps) {
+export function OpenOrder({ orders, openOrder, ...dialogProps }: OpenOrderProps) {
   const { id, listUrl, openNext, close } = openOrder
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((candidate) => candidate.id === id)
-  if (order) return <OrderDialog order={order} orders={orders.value} onNext={openNext} onClose={close} {...shipping} />
+  if (order)
+    return <OrderDialog order={order} orders={orders.value} onNext={openNext} onClose={close} {...dialogProps} />
   return (
     <Notice
       tone="warning"

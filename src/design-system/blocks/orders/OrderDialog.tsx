@@ -3,7 +3,7 @@ import { copyButton } from '#src/copy/copyButton.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { orderItemName, formatPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getOrderItemName, formatPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ContactCustomer } from '#src/design-system/blocks/orders/ContactCustomer.tsx'
 import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
@@ -50,15 +50,15 @@ export interface OrderDialogProps extends ShipAndNextProps {
 }
 
 /** The details of one order. One button copies name, address and phone together (ADMIN-14). */
-export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) {
-  const { order, matchingOrders } = shipping
+export function OrderDialog({ orders, onClose, ...shipAndNextProps }: OrderDialogProps) {
+  const { order, matchingOrders } = shipAndNextProps
   const listRef = useFocusOnChange(order.id)
   return (
     <DialogPanel
       open
       size="wide"
       onClose={onClose}
-      title={orderItemName(order)}
+      title={getOrderItemName(order)}
       description={
         <Row gap={12}>
           {formatPieces(order)}
@@ -66,7 +66,9 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
         </Row>
       }
       closeLabel={copy.close}
-      actions={<ShipAndNext {...shipping} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />}
+      actions={
+        <ShipAndNext {...shipAndNextProps} matchingOrders={matchingOrders.includes(order) ? matchingOrders : orders} />
+      }
     >
       <ContactCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />

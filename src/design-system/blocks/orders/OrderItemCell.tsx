@@ -1,4 +1,4 @@
-import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getOrderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
@@ -21,9 +21,9 @@ export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
   const item = (
     <>
       <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
-      <OneLine title={orderItemName(order)}>
+      <OneLine title={getOrderItemName(order)}>
         <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
-          <span dir="auto">{orderItemName(order)}</span>
+          <span dir="auto">{getOrderItemName(order)}</span>
         </Text>
       </OneLine>
     </>

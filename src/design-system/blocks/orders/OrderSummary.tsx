@@ -1,5 +1,5 @@
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { orderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getOrderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -18,11 +18,11 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <div className={css.summary}>
       <div className={screenOnly}>
-        <Picture src={order.item?.image ?? null} alt={orderItemName(order)} sizes={pictureSizes.summary} ticks />
+        <Picture src={order.item?.image ?? null} alt={getOrderItemName(order)} sizes={pictureSizes.summary} ticks />
       </div>
       <Stack gap={16}>
         <Heading level={2} size="card">
-          <span dir="auto">{orderItemName(order)}</span>
+          <span dir="auto">{getOrderItemName(order)}</span>
         </Heading>
         <Facts
           items={[

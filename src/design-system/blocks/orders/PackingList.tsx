@@ -1,6 +1,6 @@
 import { orders as orderCopy } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
-import { orderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getOrderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
@@ -35,7 +35,7 @@ export function PackingList({ orders, kind, ...documentProps }: PackingListProps
         <tbody>
           {createPickList(orders).map(({ order, pieces, orderCount, unknownQuantityCount }) => (
             <tr key={getRowKey(order)}>
-              <td dir="auto">{orderItemName(order)}</td>
+              <td dir="auto">{getOrderItemName(order)}</td>
               <td>{orderCount}</td>
               <td>{copy.pieces(pieces, unknownQuantityCount)}</td>
             </tr>
@@ -77,7 +77,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
           <div key={getRowKey(order)} className={css.parcelLine}>
             <div className={css.checkbox} />
             <p className={css.strong}>{formatPieces(order)}</p>
-            <p dir="auto">{orderItemName(order)}</p>
+            <p dir="auto">{getOrderItemName(order)}</p>
           </div>
         ))}
       </div>

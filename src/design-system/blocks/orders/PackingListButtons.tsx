@@ -23,16 +23,16 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
   const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; number: number } | null>(null)
   // Each click gets a new number, which is the list's key, so that a second click on the same button prints the list again.
   const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, number: (printJob?.number ?? 0) + 1 })
-  const parts = createPickList(orders)
+  const pickLines = createPickList(orders)
   return (
     <div className={css.listButtons}>
       <Button size="small" onClick={() => print('packing')}>
         {copy.print(orders.length)}
       </Button>
       <Button size="small" onClick={() => print('pick')}>
-        {copy.printPick(parts.length)}
+        {copy.printPick(pickLines.length)}
       </Button>
-      <CsvBar saveCsv={csv} rows={parts} label={csvCopy.savePickList} />
+      <CsvBar saveCsv={csv} rows={pickLines} label={csvCopy.savePickList} />
       {printJob && (
         <PackingList
           key={printJob.number}

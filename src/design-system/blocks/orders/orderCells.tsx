@@ -1,6 +1,6 @@
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { getStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
@@ -13,7 +13,7 @@ import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** @returns the name of an order's part, or a message that the part is missing (DATA-7) or the order is unreadable (DATA-14) */
-export function orderItemName({ id, item, state }: Order): string {
+export function getOrderItemName({ id, item, state }: Order): string {
   if (state === 'unreadable') return orders.unreadable(id)
   return item ? item.name || parts.unnamed : orders.missingPart
 }
@@ -39,15 +39,14 @@ export function describeTotalProblem(order: Order): string {
 }
 
 /** @returns the customer's name, or else the email address, or else a message that both are unknown */
-export const orderCustomerName = ({ customer }: Order): string =>
-  customer.name || customer.email || manageOrders.unnamed
+export const getCustomerName = ({ customer }: Order): string => customer.name || customer.email || manageOrders.unnamed
 
 /** @returns a description of an order, for confirmations and lists of orders (ADMIN-7) */
 export const toOrderLabel = (order: Order): string =>
-  manageOrders.describeOrder(orderItemName(order), formatPieces(order), orderCustomerName(order))
+  manageOrders.describeOrder(getOrderItemName(order), formatPieces(order), getCustomerName(order))
 
 export function OrderCustomer({ order }: { order: Order }) {
-  const name = orderCustomerName(order)
+  const name = getCustomerName(order)
   return (
     <div className={css.customer}>
       <OneLine title={name}>
@@ -75,7 +74,7 @@ const tagTones: Partial<Record<OrderState, TagProps['tone']>> = {
 /** The status of an order as a tag, or as plain text if the server sent an unknown status (DATA-7). */
 export function OrderStatus({ order }: { order: Order }) {
   const tone = tagTones[order.state]
-  const text = orderStatusText(order) || orders.notKnown
+  const text = getStatusText(order) || orders.notKnown
   if (tone) return <Tag tone={tone}>{text}</Tag>
   return (
     <Text as="span" size="inherit">

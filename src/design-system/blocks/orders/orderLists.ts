@@ -12,13 +12,13 @@ const stateLabels: Record<Order['state'], string> = {
 }
 
 /** The label of an order's status, or the server's own wording if the status is unknown. */
-export const orderStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
+export const getStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
 
 /** Returns the text in which both lists of orders search: the strings that the row of an order shows. */
 const toSearchText = (order: Order) =>
   [
     order.state === 'unreadable' ? copy.unreadable(order.id) : (order.item?.name ?? copy.missingPart),
-    orderStatusText(order),
+    getStatusText(order),
     order.transactionId ?? '',
   ].join('\n')
 

@@ -1,5 +1,5 @@
 import { lowStock as copy } from '#src/copy/lowStock.ts'
-import { availableFilter as availableCopy } from '#src/copy/partsPage.ts'
+import { availabilityFilter as availableCopy } from '#src/copy/partsPage.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { SelectField } from '#src/design-system/components/Field.tsx'

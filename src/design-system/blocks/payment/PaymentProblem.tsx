@@ -15,12 +15,12 @@ export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentPro
   // If the order is gone, the page's query of the order shows why, so `gone` has no text of its own.
   if (isProviderBlocked || state.name === 'noSecret' || state.name === 'gone') {
     const { title, text } = isProviderBlocked ? payment.blocked : payment.noSecret
-    const retry = (
+    const retryButton = (
       <Button size="small" onClick={onRetry}>
         {payment.retry}
       </Button>
     )
-    return <Notice tone="danger" live="alert" title={title} text={text} action={retry} />
+    return <Notice tone="danger" live="alert" title={title} text={text} action={retryButton} />
   }
   switch (state.name) {
     case 'totalChanged':

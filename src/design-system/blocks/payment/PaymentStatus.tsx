@@ -1,5 +1,5 @@
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
-import { orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getOrderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { copyButton } from '#src/copy/copyButton.ts'
@@ -28,7 +28,7 @@ export function PaymentStatus({ order, canCopyId = false }: { order: Order; canC
             <div className={css.copyId}>
               <CopyButton
                 value={transactionId}
-                subject={orderItemName(order)}
+                subject={getOrderItemName(order)}
                 align="start"
                 labels={{ ...copyButton, copy: reorder.copyId }}
               />

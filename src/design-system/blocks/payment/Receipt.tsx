@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import { orderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { getOrderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { getStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { SalesDocument } from '#src/design-system/blocks/orders/SalesDocument.tsx'
 import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -61,18 +61,18 @@ export function Receipt({ order, onPrint, hasPrintDocument }: ReceiptProps) {
 
 /** The printed receipt of a paid order, for the Print button and for the browser's print command. */
 function ReceiptDocument({ order }: { order: Order }) {
-  const status = order.state === 'pending' ? '' : orderStatusText(order)
+  const statusText = order.state === 'pending' ? '' : getStatusText(order)
   return (
     <SalesDocument
       title={copy.title}
       customerLabel={copy.name}
       customer={order.customer}
       facts={[
-        { term: orders.status, value: [orders.paid, status].filter(Boolean).join(' · ') },
+        { term: orders.status, value: [orders.paid, statusText].filter(Boolean).join(' · ') },
         ...(order.transactionId ? [{ term: copy.reference, value: order.transactionId }] : []),
       ]}
       line={{
-        part: orderItemName(order),
+        part: getOrderItemName(order),
         pieces: formatPieces(order),
         perPiece: <Money price={order.item?.price ?? null} fallback={parts.noPrice} />,
         total: <OrderTotal order={order} />,

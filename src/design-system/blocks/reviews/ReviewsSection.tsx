@@ -43,12 +43,12 @@ export function ReviewsSection(props: ReviewsSectionProps) {
   const count = reviews.state === 'ready' ? reviews.value.length : 0
   return (
     <TitledSection id="reviews" title={copy.title} note={count > 0 && copy.count(count)}>
-      <ReviewsState {...props} />
+      <ReviewsBody {...props} />
     </TitledSection>
   )
 }
 
-function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
+function ReviewsBody({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
   if (reviews.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) return <StateMessage drawing="empty" {...copy.empty} level={3} />

@@ -79,15 +79,15 @@ interface AccountActionsProps extends NavbarProps {
  * restored, the area is empty but has the same height, so that nothing moves.
  */
 function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
-  const appearance = { size: 'small', stretch: layout === 'column' } as const
+  const buttonProps = { size: 'small', stretch: layout === 'column' } as const
   return (
     <div className={css.actions[layout]}>
       {viewer.state === 'visitor' && (
         <>
-          <ButtonLink to={paths.login} tone={appearance.stretch ? 'secondary' : 'quiet'} {...appearance}>
+          <ButtonLink to={paths.login} tone={buttonProps.stretch ? 'secondary' : 'quiet'} {...buttonProps}>
             {shell.login}
           </ButtonLink>
-          <ButtonLink to={paths.signup} {...appearance} tone="primary">
+          <ButtonLink to={paths.signup} {...buttonProps} tone="primary">
             {shell.signup}
           </ButtonLink>
         </>
@@ -100,7 +100,7 @@ function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
               {viewer.name}
             </span>
           </span>
-          <Button busy={viewer.isSigningOut} busyLabel={shell.loggingOut} onClick={onLogout} {...appearance}>
+          <Button busy={viewer.isSigningOut} busyLabel={shell.loggingOut} onClick={onLogout} {...buttonProps}>
             {shell.logout}
           </Button>
         </>
