@@ -47,7 +47,7 @@ const RequireLogin = createLazyComponent(guardRoutes.login)
 const DashboardRoute = createLazyComponent(guardRoutes.dashboard)
 const RequireRole = createLazyComponent(guardRoutes.role)
 
-const withMeta = (Component: ComponentType, hasOwnMeta = false) => (
+const renderWithMeta = (Component: ComponentType, hasOwnMeta = false) => (
   <>
     {!hasOwnMeta && <PageMeta />}
     <Component />
@@ -61,14 +61,14 @@ const getGuardedRoutes = (guard: Guard): RouteObject[] =>
       // Home is in the first load, and each other page is in its own chunk. All paths of a page share one component, so that
       // navigating between them does not remount the page.
       const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
-      const element = withMeta(Component, pages[name].hasOwnMeta)
+      const element = renderWithMeta(Component, pages[name].hasOwnMeta)
       return getPagePaths(name).map((path) => ({ path, element }))
     })
 
 const roleRoutes = { Component: RequireRole, children: getGuardedRoutes('role') }
 const dashboardRoutes = { Component: DashboardRoute, children: [...getGuardedRoutes('dashboard'), roleRoutes] }
 const loginRoutes = { Component: RequireLogin, children: [...getGuardedRoutes('login'), dashboardRoutes] }
-const notFoundRoute = { path: '*', element: withMeta(NotFoundRoute) }
+const notFoundRoute = { path: '*', element: renderWithMeta(NotFoundRoute) }
 const routes = [{ Component: ShellRoute, children: [...getGuardedRoutes('none'), loginRoutes, notFoundRoute] }]
 
 const Routes = () => useRoutes(routes)

@@ -16,10 +16,10 @@ export const formatCountOf = (noun: string, count: number): string =>
  * @param dollars finite, not negative
  */
 export function formatPrice(dollars: number): string {
-  const units = Math.round(dollars * 10_000)
-  if (!Number.isSafeInteger(units)) return `$${formatCount(dollars)}`
-  const decimals = String(units % 10_000).padStart(4, '0')
-  return `$${formatCount(Math.floor(units / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
+  const tenThousandths = Math.round(dollars * 10_000)
+  if (!Number.isSafeInteger(tenThousandths)) return `$${formatCount(dollars)}`
+  const decimals = String(tenThousandths % 10_000).padStart(4, '0')
+  return `$${formatCount(Math.floor(tenThousandths / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
 }
 
 /**

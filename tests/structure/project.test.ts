@@ -46,7 +46,7 @@ test('version managers, CI and the container use the Node version of package.jso
   expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
 })
 
-test('every Node that npm installs, for any system, is recent enough for the scripts', () => {
+test('every Node version that npm installs, on any system, is recent enough for the scripts', () => {
   const isTooOld = (version: string) => `>=${version}`.localeCompare(engines.node, 'en', { numeric: true }) < 0
   const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
   expect(nodes.length).toBeGreaterThan(4)
@@ -76,7 +76,7 @@ test('the workflow for GitHub Pages publishes the folder that `npm run site` wri
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
 })
 
-test('every pull request gets the pictures of before and after, without an account', () => {
+test('CI uploads before and after pictures for every pull request, without secrets', () => {
   const job =
     /^  pictures:\n[^]*/m.exec(workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
   expect(findScriptsRunIn(job)).toContain('test:visual')

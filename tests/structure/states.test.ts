@@ -78,7 +78,7 @@ test('the demo can show each state of a screen, or Coverage gives the reason why
   expect(unusedReasons, 'stories/start/screens.ts: remove the reason').toEqual([])
 })
 
-test('every tag has a meaning', () => {
+test('every tag of a story is known', () => {
   const knownTags = [
     'test',
     '!test',

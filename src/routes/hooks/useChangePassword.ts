@@ -13,7 +13,7 @@ export function useChangePassword() {
   const [error, setError] = useState<FormError<keyof PasswordForm> | null>(null)
   const [isDone, setIsDone] = useState(false)
 
-  const change = async ({ current, next }: PasswordForm) => {
+  const changeAndShowResult = async ({ current, next }: PasswordForm) => {
     setError(null)
     setIsDone(false)
     try {
@@ -28,7 +28,7 @@ export function useChangePassword() {
   }
 
   return {
-    changePassword: (form: PasswordForm) => void run('change', () => change(form)),
+    changePassword: (form: PasswordForm) => void run('change', () => changeAndShowResult(form)),
     busy: runningTask !== null,
     error,
     isDone,

@@ -9,7 +9,7 @@ import { useRowMutation, type RefetchRows } from '#src/routes/hooks/useRowMutati
 export function useOrderMutations(refetch: RefetchRows<Order>) {
   const dispatch = useAppDispatch()
   const [sendShipment] = useShipOrderMutation()
-  const shipping = useRowMutation(refetch)
+  const shipMutation = useRowMutation(refetch)
   const [sendDeletion] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid({
     call: orderCalls.deleteOrder,
@@ -20,13 +20,13 @@ export function useOrderMutations(refetch: RefetchRows<Order>) {
     },
     refetch,
   })
-  const ship = (id: string) =>
-    shipping.trackMutation(orderCalls.shipOrder, sendShipment({ id }), (rows) =>
+  const sendAndTrackShipment = (id: string) =>
+    shipMutation.trackMutation(orderCalls.shipOrder, sendShipment({ id }), (rows) =>
       rows.some((order) => order.id === id && order.state === 'shipped'),
     )
   return {
-    busyId: busyId ?? shipping.busyId,
-    shipOrder: ({ id }: Order) => void shipping.run(id, () => ship(id)),
+    busyId: busyId ?? shipMutation.busyId,
+    shipOrder: ({ id }: Order) => void shipMutation.run(id, () => sendAndTrackShipment(id)),
     deleteOrder: deleteUnpaid,
   }
 }

@@ -7,7 +7,7 @@ import { mayHaveSucceeded } from '#src/api/status.ts'
 import { noResponse, waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-const slowAfterMs = 10_000
+const slowNoticeDelayMs = 10_000
 
 /** Refetches a list. */
 export type RefetchRows<Row> = () => PromiseLike<{ data?: readonly Row[] | undefined; isSuccess: boolean }>
@@ -40,7 +40,7 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
     request: Promise<{ error?: unknown }>,
     isDone: (rows: readonly Row[]) => boolean,
   ): Promise<void> {
-    const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
+    const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowNoticeDelayMs)
     const result = await waitForResponse(request).finally(() => clearTimeout(timer))
     // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
     if (mayHaveSucceeded(result.error)) void showOutcome(call, isDone, result === noResponse)

@@ -7,7 +7,7 @@ import { mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-it('the shop works while storage is blocked, and one toast says that the login is limited to this tab (AUTH-18)', async () => {
+it('the shop works while storage is blocked, and one toast explains that the login is limited to this tab (AUTH-18)', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError)
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })

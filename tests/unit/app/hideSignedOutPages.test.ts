@@ -34,7 +34,7 @@ test.each<[string, boolean, () => void, reloads: boolean]>([
   ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
   ['nobody has logged in', false, () => undefined, false],
 ])(
-  'a page from the back/forward cache stays hidden and reloads only if the account has changed: %s in another tab (AUTH-27)',
+  'a page restored from the back/forward cache reloads only if the account has changed: %s in another tab (AUTH-27)',
   (_, isSignedIn, change, reloads) => {
     expect(restorePage(isSignedIn, change)).toBe(reloads)
     expect(getVisibility()).toBe(reloads ? 'hidden' : 'visible')

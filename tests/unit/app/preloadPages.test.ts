@@ -48,24 +48,27 @@ test.each([
 test.each([
   ['stays on', true],
   ['passes', false],
-])('a pointer that %s a link to the Purchase page prefetches the part: %s (SPEED-19)', (_, isHovered) => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  const { store, text } = startPreloading('/shop/purchase/p1', '/shop/')
-  store.dispatch(signInAs('a@shop.example'))
-  store.dispatch(
-    partsApi.util.upsertQueryEntries([
-      { endpointName: 'getParts', arg: undefined, value: [toPart({ ...makePart(), _id: 'p1' })] },
-    ]),
-  )
-  const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
-  const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
-  dispatchOn(text)
-  vi.advanceTimersByTime(79)
-  expect(dispatch).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(dispatch).toHaveBeenCalledTimes(isHovered ? 1 : 0)
-  expect(matches).toHaveBeenCalledWith(':hover')
-})
+])(
+  'prefetches the part only if the pointer stays on a link to the Purchase page: it %s the link (SPEED-19)',
+  (_, isHovered) => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const { store, text } = startPreloading('/shop/purchase/p1', '/shop/')
+    store.dispatch(signInAs('a@shop.example'))
+    store.dispatch(
+      partsApi.util.upsertQueryEntries([
+        { endpointName: 'getParts', arg: undefined, value: [toPart({ ...makePart(), _id: 'p1' })] },
+      ]),
+    )
+    const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
+    const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
+    dispatchOn(text)
+    vi.advanceTimersByTime(79)
+    expect(dispatch).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(dispatch).toHaveBeenCalledTimes(isHovered ? 1 : 0)
+    expect(matches).toHaveBeenCalledWith(':hover')
+  },
+)
 
 /** The pages in the dashboard's menu that both customers and admins have. */
 const commonDashboardPages = getMenuLinks('dashboard')

@@ -46,14 +46,14 @@ test('an open toast counts repeated successes, even of different calls, and clos
 test('shows at most three toasts; further toasts wait and count repetitions (PAGE-13)', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four', 'Four', 'Five']) await notify(toast.info(text))
   await waitFor(() => expect(getToastTexts()).toHaveLength(3))
-  const [close] = screen.getAllByRole('button', { name: 'close' })
-  fireEvent.click(close as HTMLElement)
+  const [closeButton] = screen.getAllByRole('button', { name: 'close' })
+  fireEvent.click(closeButton as HTMLElement)
   endAnimations()
   await waitFor(() => expect(getToastTexts()).toContain('Four × 2'))
   expect(getToastTexts()).toHaveLength(3)
 })
 
-test('counts a repeated failure only if it comes from a different call (PAGE-13)', async () => {
+test('a toast counts a repeated failure only if a different call failed (PAGE-13)', async () => {
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'shipOrder')

@@ -32,9 +32,9 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
 const getToasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
 describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])(
-  'outcome %s',
+  'after a mutation with the outcome “%s”',
   (outcome, reply) => {
-    test.each(callNames.filter(isMutation))('%s shows the specified toast, or none', async (name) => {
+    test.each(callNames.filter(isMutation))('the call %s shows its specified toast, or none', async (name) => {
       respondWith(({ method, url }) => {
         if (method === 'GET') return json({}, 404)
         // A 403 renews the token first (AUTH-7).

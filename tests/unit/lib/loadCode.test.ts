@@ -48,9 +48,9 @@ test('a failed import of loaded files rejects after 8 s, so that a page that is 
 })
 
 test.each([
-  ['missing file rejects and reports a new version', new MissingFileError('assets/a.js'), 1],
-  ['failed download rejects without reporting a new version', new TypeError('Failed to fetch'), 0],
-])('a %s', async (_, error, newVersionCount) => {
+  ['a missing file rejects and reports a new version', new MissingFileError('assets/a.js'), 1],
+  ['a failed download rejects without reporting a new version', new TypeError('Failed to fetch'), 0],
+])('%s (NET-6)', async (_, error, newVersionCount) => {
   vi.mocked(loadFile).mockRejectedValue(error)
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBe(error)
   expect(importCode).not.toHaveBeenCalled()
