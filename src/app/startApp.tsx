@@ -59,8 +59,8 @@ const rootOptions = { onUncaughtError: reportFatalError, onRecoverableError }
 
 /** Renders the app, and loads the web fonts after hydration, because they cause another layout. */
 function AppWithWebFonts({ shop }: { shop: Shop }) {
-  // A layout effect runs before the click that made React hydrate reaches its button. React handles that click itself, so the
-  // bootstrap script must know by then that the app has started, and not repeat the click (NET-7).
+  // A click can make React hydrate the page, and React then handles this click itself. A layout effect dispatches the event
+  // before the click reaches its button; otherwise the bootstrap script would repeat the click (NET-7).
   useLayoutEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   useEffect(() => void loadWebFontsIfSafe(), [])
   return <App shop={shop} />

@@ -89,7 +89,7 @@ async function runAppScripts(): Promise<void> {
   if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) dropEarlyClick()
 }
 
-// Not for a URL with a hash, because sections above the target would change height while the browser scrolls to the target.
+// A URL with a hash skips this step, because sections above the target would change height while the browser scrolls there.
 if (location.hash === '') void deferOffscreenLayout()
 if (!pictureFirst) startPrefetching('low')
 if (purchase !== undefined) prefetchPartsForPurchase(splitUrls(purchase))

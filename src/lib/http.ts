@@ -18,7 +18,7 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
       signal?.removeEventListener('abort', finish)
       resolve()
     }
-    // `navigator.onLine` is ignored: some browsers report false while a VPN is running.
+    // `navigator.onLine` is ignored, because some browsers report false while a VPN is running.
     const timer = setTimeout(finish, getRetryDelayMs(attempt))
     addEventListener('online', finish)
     signal?.addEventListener('abort', finish)

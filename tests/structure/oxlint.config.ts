@@ -14,7 +14,7 @@ const noAdapters = '!#src/adapters/**'
 const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
 
 /**
- * The import rule of the README as a table: a folder, and the modules of the project that it may import. A file
+ * The import rule of the README, as a table of folders and the project's modules that each folder may import. A file
  * belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {

@@ -6,7 +6,7 @@ import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
 import { findCaptures, getLineNumber, readSources } from '#tests/support/sources.ts'
 
-/** Makes Markdown and code comparable: removes marks and padding, and replaces `{count}` with `{}`. */
+/** Makes Markdown and code comparable. Removes marks and padding, and replaces `{count}` with `{}`. */
 const normalize = (text: string): string =>
   text
     .replaceAll('’', "'")
