@@ -7,7 +7,7 @@ export const auth = {
   login: {
     title: titles.login,
     figure: 'Fig. 01 · Exhaust',
-    origin: {
+    returnTo: {
       part: (name: string) => `Log in to order ${isolate(name)}.`,
       page: 'Log in to continue.',
     },
@@ -45,7 +45,7 @@ export const signup = {
   haveAccount: 'Already have an account?',
   login: 'Log in',
   failed: 'We couldn’t create your account',
-  origin: {
+  returnTo: {
     part: (name: string) => `Sign up to order ${isolate(name)}.`,
     page: 'Sign up to continue.',
   },

@@ -23,7 +23,7 @@ export const getFirstName = (account: Pick<Account, 'name' | 'email'>): string =
 export const findKnownName = (account: Pick<Account, 'name'>, profileName?: string | null): string | undefined =>
   readText(account.name) ?? readText(profileName) ?? undefined
 
-/** Returns the name for an order or a review, which is the known name or the local part of the email (ORDER-3). */
+/** Returns the name for an order or a review, which is the local part of the email if no name is known (ORDER-3). */
 export const getFullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   findKnownName(account, profileName) ?? getLocalPart(account.email)
 

@@ -13,7 +13,7 @@ export interface Catalogue {
 const maxFullyEmbeddedParts = 100
 const truncatedPartCount = 12
 
-/** A card shows only three lines of the description. */
+/** A card shows only the first lines of the description. */
 const maxDescriptionLength = 400
 
 /**

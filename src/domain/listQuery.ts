@@ -9,7 +9,7 @@ export interface ListQuery<Sort extends string> {
 }
 
 /**
- * Converts a query to URL search parameters.
+ * Converts the query of a list to the query string of a URL.
  * @param currentParams the parameters of the current URL. All except `q` and `sort` are kept, for example `state=paid`
  * @returns for example `?q=rotor&sort=priceUp`; an empty string if there are no parameters
  */

@@ -24,5 +24,5 @@ export function readStockLimit(params: URLSearchParams): number | null {
 }
 
 /** Returns the parts with at most `limit` pieces left, or all parts if `limit` is null. */
-export const selectLowStock = (parts: readonly Part[], limit: number | null): readonly Part[] =>
+export const selectLowStockParts = (parts: readonly Part[], limit: number | null): readonly Part[] =>
   limit === null ? parts : parts.filter(({ available }) => available <= limit)

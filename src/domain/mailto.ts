@@ -1,6 +1,6 @@
 import { encodeText } from '#src/lib/url.ts'
 
-/** Windows ignores `mailto:` URLs of more than 2,048 characters. A percent-encoded Bangla letter has nine. */
+/** Windows ignores `mailto:` URLs of more than 2,048 characters. A percent-encoded Bangla letter takes nine characters. */
 const maxMailtoLength = 1900
 
 export interface Mailto {

@@ -6,37 +6,37 @@ import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanNumber } from '#src/domain/cleanInput.ts'
 import { stopWith, requiredText } from '#src/domain/formProblems.ts'
 import {
-  optionalNumeric,
-  optionalText,
+  optionalNumericSchema,
+  optionalTextSchema,
   readCount,
   readPicture,
   readPrice,
   readRowId,
   readText,
-  text,
+  textSchema,
 } from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
-  itemName: optionalText,
-  itemImg: optionalText,
-  itemPrice: optionalNumeric,
-  minimumQuantity: optionalNumeric,
-  avaailableParts: optionalNumeric,
+  itemName: optionalTextSchema,
+  itemImg: optionalTextSchema,
+  itemPrice: optionalNumericSchema,
+  minimumQuantity: optionalNumericSchema,
+  avaailableParts: optionalNumericSchema,
 })
 
 /** Every field except the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
-  _id: text,
+  _id: textSchema,
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
-  userName: optionalText,
-  userEmail: optionalText,
-  userPhone: optionalText,
-  userAddress: optionalText,
-  quantity: optionalNumeric,
+  userName: optionalTextSchema,
+  userEmail: optionalTextSchema,
+  userPhone: optionalTextSchema,
+  userAddress: optionalTextSchema,
+  quantity: optionalNumericSchema,
   // Any type is accepted, because a value other than true counts as unpaid and must not break the list.
   paid: z.optional(z.unknown()),
-  transationId: optionalText,
-  status: optionalText,
+  transationId: optionalTextSchema,
+  status: optionalTextSchema,
 })
 export type OrderWire = z.infer<typeof orderWireSchema>
 

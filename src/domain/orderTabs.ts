@@ -2,9 +2,9 @@ import type { Cents } from '#src/domain/money.ts'
 import { isPaid, getOrderTotal, type Order, type OrderState } from '#src/domain/order.ts'
 
 /** The order states that have a tab, by their names in `?state=` (ORDER-14). `paid` orders are not shipped yet. */
-export const orderStates = ['unpaid', 'paid', 'shipped'] as const
+export const orderTabStates = ['unpaid', 'paid', 'shipped'] as const
 
-export const orderTabs = ['all', ...orderStates] as const
+export const orderTabs = ['all', ...orderTabStates] as const
 export type OrderTab = (typeof orderTabs)[number]
 
 /**
@@ -29,7 +29,7 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
   /** All paid orders, whether shipped or not. */
   income: OrderSum
   /** The number of orders without a known total (DATA-2). */
-  withoutTotal: number
+  unknownTotalCount: number
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
@@ -44,15 +44,15 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
     paid: sum((order) => isInTab('paid', order)),
     shipped: sum((order) => isInTab('shipped', order)),
     income: sum(isPaid),
-    withoutTotal: totals.filter(({ cents }) => cents === null).length,
+    unknownTotalCount: totals.filter(({ cents }) => cents === null).length,
   }
 }
 
 /** Divides a bar into one segment per order state, in percent of the total value. `percent` is rounded for the label (ADMIN-16). */
 export function toBarSegments(sums: OrderSums) {
-  const totalCents = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
+  const totalCents = orderTabStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
   let start = 0
-  return orderStates.map((state) => {
+  return orderTabStates.map((state) => {
     const width = (sums[state].cents / totalCents) * 100
     const segment = { state, start, width, percent: Math.round(width) }
     start += width

@@ -63,7 +63,7 @@ export const isPrerendered = (name: PageName): boolean =>
 
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
 
-const patterns = pageNames.map((name) => {
+const pagePatterns = pageNames.map((name) => {
   const path = getPagePaths(name).join('|').replace(':id', '[^/]+')
   return { name, pattern: new RegExp(`^(?:${path})/*$`, 'i') }
 })
@@ -74,7 +74,7 @@ const patterns = pageNames.map((name) => {
  */
 export const findPage = (path: string, basename = '/'): PageName | undefined =>
   path.startsWith(basename)
-    ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
+    ? pagePatterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
 export const getParentPage = (name: PageName): PageName | undefined =>

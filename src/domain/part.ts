@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
-import { optionalNumeric, optionalText, readCount, readPicture, readPrice, readText, text } from '#src/domain/wire.ts'
+import {
+  optionalNumericSchema,
+  optionalTextSchema,
+  readCount,
+  readPicture,
+  readPrice,
+  readText,
+  textSchema,
+} from '#src/domain/wire.ts'
 import type { Price } from '#src/domain/money.ts'
 
 /** Accepts both spellings of the stock field, numbers as strings, and missing fields (DATA-1). */
 export const partWireSchema = z.object({
-  _id: text,
-  name: optionalText,
-  image: optionalText,
-  price: optionalNumeric,
-  minimumQuantity: optionalNumeric,
-  availableParts: optionalNumeric,
-  avaailableParts: optionalNumeric,
-  describe: optionalText,
+  _id: textSchema,
+  name: optionalTextSchema,
+  image: optionalTextSchema,
+  price: optionalNumericSchema,
+  minimumQuantity: optionalNumericSchema,
+  availableParts: optionalNumericSchema,
+  avaailableParts: optionalNumericSchema,
+  describe: optionalTextSchema,
 })
 export type PartWire = z.infer<typeof partWireSchema>
 

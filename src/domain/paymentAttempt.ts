@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { PaymentIntent, PaymentRecordBody } from '#src/domain/payment.ts'
 
-const attemptBase = {
+const attemptBaseFields = {
   userId: z.string(),
   orderId: z.string(),
   clientSecret: z.string().check(z.minLength(1)),
@@ -18,9 +18,9 @@ const attemptBase = {
  * - `charged`: not recorded yet
  */
 export const attemptSchema = z.union([
-  z.object({ ...attemptBase, stage: z.literal('open') }),
+  z.object({ ...attemptBaseFields, stage: z.literal('open') }),
   z.object({
-    ...attemptBase,
+    ...attemptBaseFields,
     stage: z.literal('confirming'),
     /**
      * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if every confirmation got a
@@ -29,7 +29,7 @@ export const attemptSchema = z.union([
     confirmedAt: z.optional(z.number()),
   }),
   z.object({
-    ...attemptBase,
+    ...attemptBaseFields,
     stage: z.literal('charged'),
     transactionId: z.string().check(z.minLength(1)),
     /** null if the provider does not report the payment method. */
@@ -55,7 +55,7 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 export function readAttempt(json: unknown): Attempt | null {
   const parsedAttempt = z.safeParse(attemptSchema, json)
   if (parsedAttempt.success) return parsedAttempt.data
-  const parsedBase = z.safeParse(z.object(attemptBase), json)
+  const parsedBase = z.safeParse(z.object(attemptBaseFields), json)
   return parsedBase.success ? { ...parsedBase.data, stage: 'confirming' } : null
 }
 

@@ -63,7 +63,7 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
   checking: ['ready', 'totalChanged'],
   confirming: ['checking', 'retrieving'],
   undecided: ['preparing', 'retrieving', 'checking', 'confirming'],
-  // A reported charge overrides every state except a recording or recorded payment.
+  // A charge that the provider reports overrides every state except a recording or recorded payment.
   recording: [...unchargedStates, 'confirming', 'unrecorded', 'lost'],
   unrecorded: ['recording'],
   lost: [...unchargedStates, 'recording', 'unrecorded'],
@@ -84,7 +84,7 @@ export function advance(state: PaymentState, next: PaymentState): PaymentState {
 export const initialPayment: PaymentState = { name: 'preparing' }
 
 /** The states with a card form. */
-export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' | 'chargedTwice' | 'wrongAmount' }>
+export type CardFormState = Exclude<PaymentState, ResultState | { name: 'lost' | 'chargedTwice' | 'wrongAmount' }>
 
 /** The states with a result instead of the card form. */
 export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
@@ -94,9 +94,9 @@ export const isPaymentRunning = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
 /** A charge whose order the server has lost, including while recording is retried (PAY-13). */
-type LostState =
+type LostOrderState =
   | Extract<PaymentState, { name: 'lost' }>
   | (Extract<PaymentState, { name: 'recording' }> & { wasLost: true })
 
-export const isOrderLost = (state: PaymentState): state is LostState =>
+export const isOrderLost = (state: PaymentState): state is LostOrderState =>
   state.name === 'lost' || (state.name === 'recording' && state.wasLost)

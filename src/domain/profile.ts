@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { checkRequestSize } from '#src/domain/checkRequestSize.ts'
 import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { requiredText } from '#src/domain/formProblems.ts'
-import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
+import { readHttpUrl, readText, optionalTextSchema } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}. null, {} and an empty body mean that there is no profile yet (DATA-8). */
 export const profileWireSchema = z.nullish(
   z.object({
-    education: optionalText,
-    address: optionalText,
-    linkedin: optionalText,
-    country: optionalText,
-    phone: optionalText,
-    name: optionalText,
-    email: optionalText,
+    education: optionalTextSchema,
+    address: optionalTextSchema,
+    linkedin: optionalTextSchema,
+    country: optionalTextSchema,
+    phone: optionalTextSchema,
+    name: optionalTextSchema,
+    email: optionalTextSchema,
   }),
 )
 

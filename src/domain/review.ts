@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
-import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
+import { optionalNumericSchema, optionalTextSchema, textSchema, readPicture, readText } from '#src/domain/wire.ts'
 
 export const reviewWireSchema = z.object({
-  _id: text,
-  name: optionalText,
-  email: optionalText,
-  country: optionalText,
-  image: optionalText,
-  review: optionalText,
-  rating: optionalNumeric,
+  _id: textSchema,
+  name: optionalTextSchema,
+  email: optionalTextSchema,
+  country: optionalTextSchema,
+  image: optionalTextSchema,
+  review: optionalTextSchema,
+  rating: optionalNumericSchema,
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 

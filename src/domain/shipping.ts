@@ -11,7 +11,7 @@ export function isShipped({ id }: { id: string }, orders: readonly Order[]): boo
  * Derives the results of an interrupted batch from the list.
  * @param ids the ids of the batch's orders, in the order in which the batch sends them
  */
-export function toInterruptedShipping(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
+export function deriveInterruptedBatch(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
   const ordersById = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
     const item = ordersById.get(id) ?? null
@@ -21,5 +21,5 @@ export function toInterruptedShipping(ids: readonly string[], orders: readonly O
 }
 
 /** Returns the selected orders that can still be shipped. The list may have changed since they were selected. */
-export const selectStillShippable = (orders: readonly Order[], selectedIds: ReadonlySet<string>): Order[] =>
+export const selectShippableOrders = (orders: readonly Order[], selectedIds: ReadonlySet<string>): Order[] =>
   orders.filter((order) => selectedIds.has(order.id) && canShip(order))

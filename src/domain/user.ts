@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
 import { readToken } from '#src/domain/account.ts'
-import { acknowledgedSchema, readText, optionalText, readRowId, text } from '#src/domain/wire.ts'
+import { acknowledgedSchema, readText, optionalTextSchema, readRowId, textSchema } from '#src/domain/wire.ts'
 
 export const userWireSchema = z.object({
-  _id: z.optional(text),
-  email: text,
-  name: optionalText,
-  image: optionalText,
-  role: optionalText,
+  _id: z.optional(textSchema),
+  email: textSchema,
+  name: optionalTextSchema,
+  image: optionalTextSchema,
+  role: optionalTextSchema,
 })
 export type UserWire = z.infer<typeof userWireSchema>
 

@@ -4,17 +4,17 @@ import type { Price } from '#src/domain/money.ts'
 import { cleanNumber } from '#src/domain/cleanInput.ts'
 
 /** A number as servers send it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
-export const numeric = z.union([z.number(), z.string()])
+export const numericSchema = z.union([z.number(), z.string()])
 
 /** A string. Numbers are converted, because some servers store numeric strings as numbers (DATA-14). */
-export const text = z.pipe(
+export const textSchema = z.pipe(
   z.transform((json: string | number) => (Number.isFinite(json) ? String(json) : json)),
   z.string(),
 )
 
-export const optionalText = z.optional(z.nullable(text))
+export const optionalTextSchema = z.optional(z.nullable(textSchema))
 
-const rowWithIdSchema = z.object({ _id: text })
+const rowWithIdSchema = z.object({ _id: textSchema })
 
 /**
  * Reads the id of a row that is otherwise unreadable.
@@ -23,10 +23,10 @@ const rowWithIdSchema = z.object({ _id: text })
 export const readRowId = (row: unknown, index: number): string =>
   z.safeParse(rowWithIdSchema, row).data?._id ?? String(index + 1)
 
-export const optionalNumeric = z.optional(z.nullable(numeric))
+export const optionalNumericSchema = z.optional(z.nullable(numericSchema))
 
 /** The database's counts, which many servers include in the response to an update. Values of other types are ignored. */
-const updateCounts = {
+const updateCountFields = {
   matchedCount: z.optional(z.unknown()),
   upsertedCount: z.optional(z.unknown()),
   upsertedId: z.optional(z.unknown()),
@@ -37,11 +37,11 @@ export const isRowMissing = ({ matchedCount, upsertedCount, upsertedId }: z.infe
   matchedCount === 0 && !upsertedCount && !upsertedId
 
 /** Responses of mutations (SHOP-7). */
-export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()), ...updateCounts })
+export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()), ...updateCountFields })
 
 export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
-export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), ...updateCounts })
+export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), ...updateCountFields })
 
 const plainNumberPattern = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 

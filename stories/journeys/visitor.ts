@@ -23,12 +23,12 @@ export const keptOut: Journey = {
     {
       caption: 'To order, visitors log in first, and the page names the part they want.',
       actions: [click(link(parts.purchaseNow, rotor.name))],
-      visible: [text(auth.login.origin.part(rotor.name)), button(auth.login.submit)],
+      visible: [text(auth.login.returnTo.part(rotor.name)), button(auth.login.submit)],
     },
     {
       caption: 'Typing the URL of a staff page leads to the same login.',
       actions: [open(paths.manageAllOrders)],
-      visible: [text(auth.login.origin.page), button(auth.demo.user)],
+      visible: [text(auth.login.returnTo.page), button(auth.demo.user)],
     },
     {
       caption: 'A customer’s account doesn’t open it either. He is sent to Home and logged out.',
@@ -55,12 +55,12 @@ export const signUp: Journey = {
     {
       caption: 'To order, she needs an account. The page remembers which part she wanted.',
       actions: [click(link(parts.purchaseNow, rotor.name))],
-      visible: [text(auth.login.origin.part(rotor.name)), link(auth.login.create)],
+      visible: [text(auth.login.returnTo.part(rotor.name)), link(auth.login.create)],
     },
     {
       caption: 'She doesn’t have one yet. One link leads to the signup form: three fields, no more.',
       actions: [click(link(auth.login.create))],
-      visible: [field(signup.name), text(signup.origin.part(rotor.name))],
+      visible: [field(signup.name), text(signup.returnTo.part(rotor.name))],
       continues: true,
     },
     {

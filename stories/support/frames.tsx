@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Page, Stack } from '#src/design-system/components/layout.tsx'
 import type { ManageAllOrdersScreenProps } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { selectStillShippable } from '#src/domain/shipping.ts'
+import { selectShippableOrders } from '#src/domain/shipping.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** Decorator that adds the side margins of a page. */
@@ -43,7 +43,7 @@ export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>)
       ])
       bulkShipping.select(changedIds, isSelected)
     }
-    const selectedOrders = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
+    const selectedOrders = selectShippableOrders(orders.state === 'ready' ? orders.value : [], new Set(ids))
     return <Screen {...props} bulkShipping={{ ...bulkShipping, selectedOrders, select }} />
   }
 

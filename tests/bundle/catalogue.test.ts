@@ -19,7 +19,7 @@ import { findDataErrors, readPreview } from '#tests/support/validators.ts'
 
 // These tests check the parts that pages embed (DATA-20), and the pages of single parts (PAGE-40).
 
-const site = testConfig.VITE_SITE_URL
+const siteUrl = testConfig.VITE_SITE_URL
 const catalogue = readCatalogueFile('dist/catalogue.json')
 const readDistFile = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
 const parsePage = (file: string) => new DOMParser().parseFromString(readDistFile(file), 'text/html')
@@ -29,7 +29,7 @@ test('every part has a page, which the sitemap lists with the time of the snapsh
   const takenAt = new Date(catalogue?.takenAt ?? 0).toISOString()
   for (const { _id: id } of parts) {
     expect(readDistFile(`part/${id}/index.html`)).toBe(readDistFile(`part/${id}.html`))
-    expect(readDistFile('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${takenAt}</lastmod>`)
+    expect(readDistFile('sitemap.xml')).toContain(`<loc>${siteUrl}/part/${id}</loc><lastmod>${takenAt}</lastmod>`)
   }
 })
 
@@ -40,7 +40,7 @@ test('a part’s page shows the whole part without scripts, has its own title, a
     expect(page.body.textContent).toContain(text)
   const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/purchase/brake-rotor-345', '/parts?part=brake-rotor-345', '/parts'])
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/part/brake-rotor-345`)
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${siteUrl}/part/brake-rotor-345`)
   expect(page.querySelectorAll('script:not([type="application/ld+json"]), noscript, meta[name=robots]')).toHaveLength(0)
   expect(page.querySelectorAll('title, meta[name=description], meta[property="og:image"]')).toHaveLength(3)
 })
@@ -89,7 +89,7 @@ test.runIf(shouldRunAll)(
     expect(await readPreview(readDistFile(rotorFile))).toMatchObject({
       ogTitle: formatPageTitle('Ventilated brake rotor 345 mm'),
       ogDescription: parts[0]?.describe,
-      ogUrl: `${site}/part/brake-rotor-345`,
+      ogUrl: `${siteUrl}/part/brake-rotor-345`,
       ogImage: [{ url: expect.stringMatching(/share-[\w-]+\.jpg$/) as unknown }],
       twitterCard: 'summary_large_image',
     })

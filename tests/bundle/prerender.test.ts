@@ -39,7 +39,7 @@ const toFilePath = (path: string, dist = 'dist') => join(dist, path, 'index.html
 const parsePage = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 const readDistFile = (file: string) => readFileSync(join('dist', file), 'utf8')
 
-const readHead = (page: Document, selector: string, attribute = 'content') =>
+const readHeadAttributes = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
 
 const getUrl = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
@@ -49,7 +49,7 @@ const readStructuredData = (page: Document) =>
     JSON.parse(textContent),
   )
 
-const site = testConfig.VITE_SITE_URL
+const siteUrl = testConfig.VITE_SITE_URL
 
 const typeSchema = z.object({ '@type': z.string() })
 
@@ -61,8 +61,8 @@ const organizationData = {
   '@context': 'https://schema.org',
   '@type': 'Organization',
   name: 'Dhruva Auto Works',
-  url: `${site}/`,
-  logo: `${site}/favicon.svg`,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/favicon.svg`,
   email: testConfig.VITE_CONTACT_EMAIL,
   address: {
     '@type': 'PostalAddress',
@@ -74,13 +74,15 @@ const organizationData = {
 
 /** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
 async function expectSharePicture(page: Document, dist: string, shopUrl: string) {
-  expect(readHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
-  const [pictureUrl = '', ...otherUrls] = readHead(page, 'meta[property="og:image"]').map(String)
+  expect(readHeadAttributes(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
+  const [pictureUrl = '', ...otherUrls] = readHeadAttributes(page, 'meta[property="og:image"]').map(String)
   expect([pictureUrl.startsWith(shopUrl), otherUrls]).toEqual([true, []])
   const { format, width, height, size } = await sharp(
     readFileSync(join(dist, pictureUrl.replace(shopUrl, ''))),
   ).metadata()
-  const statedSize = ['width', 'height'].flatMap((name) => readHead(page, `meta[property="og:image:${name}"]`))
+  const statedSize = ['width', 'height'].flatMap((name) =>
+    readHeadAttributes(page, `meta[property="og:image:${name}"]`),
+  )
   expect([format, String(width), String(height)]).toEqual(['jpeg', ...statedSize])
   expect(size).toBeLessThan(300_000)
 }
@@ -89,13 +91,13 @@ describe.each(htmlPages)('/$folder without scripts', ({ folder, name, path, isIn
   const page = parsePage(toFilePath(folder))
 
   test('has its title, description and preview, and either a canonical URL or a noindex tag', () => {
-    expect([page.title, readHead(page, 'title').length]).toEqual([titleOf(name), 1])
+    expect([page.title, readHeadAttributes(page, 'title').length]).toEqual([titleOf(name), 1])
     for (const selector of ['meta[name=description]', 'meta[property="og:description"]'])
-      expect(readHead(page, selector)).toEqual([descriptionOf(name)])
-    expect(readHead(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
-    expect(readHead(page, 'meta[name=robots]')).toEqual(isIndexed ? [] : ['noindex'])
-    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(isIndexed ? [site + path] : [])
-    expect(readHead(page, 'meta[property="og:url"]')).toEqual(isIndexed ? [site + path] : [])
+      expect(readHeadAttributes(page, selector)).toEqual([descriptionOf(name)])
+    expect(readHeadAttributes(page, 'meta[property="og:title"]')).toEqual([titleOf(name)])
+    expect(readHeadAttributes(page, 'meta[name=robots]')).toEqual(isIndexed ? [] : ['noindex'])
+    expect(readHeadAttributes(page, 'link[rel=canonical]', 'href')).toEqual(isIndexed ? [siteUrl + path] : [])
+    expect(readHeadAttributes(page, 'meta[property="og:url"]')).toEqual(isIndexed ? [siteUrl + path] : [])
     const listTypes = showsParts(name) ? ['ItemList'] : []
     const types = readStructuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
     expect(types).toEqual(isIndexed ? ['Organization', ...listTypes] : listTypes)
@@ -146,15 +148,16 @@ describe.each(htmlPages)('/$folder without scripts', ({ folder, name, path, isIn
 })
 
 test('the preview of a shared link shows a picture, even for a URL without an HTML file', async () => {
-  for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(parsePage(file), 'dist', `${site}/`)
+  for (const file of ['dist/parts.html', 'dist/404.html'])
+    await expectSharePicture(parsePage(file), 'dist', `${siteUrl}/`)
 })
 
 test('search engines may read every page, and find the canonical URLs in the sitemap', () => {
   const lines = readDistFile('robots.txt').trim().split('\n')
-  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
+  expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${siteUrl}/sitemap.xml`])
   const listedUrls = [...readDistFile('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
   const canonicalUrls = htmlPages.flatMap(({ folder }) =>
-    readHead(parsePage(toFilePath(folder)), 'link[rel=canonical]', 'href'),
+    readHeadAttributes(parsePage(toFilePath(folder)), 'link[rel=canonical]', 'href'),
   )
   expect(listedUrls.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonicalUrls)])
 })
@@ -163,8 +166,8 @@ test('404.html, which hosts serve for all other URLs, is empty and hidden from s
   const page = parsePage('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
   expect(page.title).toBe(homeTitle)
-  expect(readHead(page, 'meta[name=robots]')).toEqual(['noindex'])
-  expect(readHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
+  expect(readHeadAttributes(page, 'meta[name=robots]')).toEqual(['noindex'])
+  expect(readHeadAttributes(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
 })
 
 test.runIf(shouldRunAll)(
@@ -177,7 +180,7 @@ test.runIf(shouldRunAll)(
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
     const page = parsePage(toFilePath('parts', outDir))
-    expect(readHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
+    expect(readHeadAttributes(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
     const [, list] = readStructuredData(page)
     expect(readStructuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
     expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')

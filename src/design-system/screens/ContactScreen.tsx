@@ -30,14 +30,14 @@ export function ContactScreen({ subject }: { subject: ContactSubject | null }) {
 /** The shop's name, address and email address (PAGE-6). */
 function ContactDetails() {
   return (
-    <address className={css.block}>
-      <div className={css.cell}>
+    <address className={css.details}>
+      <div className={css.detail}>
         <FigureLabel>{contact.company}</FigureLabel>
         <Heading level={2} size="card">
           {brand.name}
         </Heading>
       </div>
-      <div className={css.cell}>
+      <div className={css.detail}>
         <FigureLabel>{contact.address}</FigureLabel>
         <div>
           {brand.address.map((line) => (
@@ -45,7 +45,7 @@ function ContactDetails() {
           ))}
         </div>
       </div>
-      <div className={css.cell}>
+      <div className={css.detail}>
         <FigureLabel>{contact.email}</FigureLabel>
         <Copyable value={brand.email} subject={contact.email} align="start">
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>

@@ -18,7 +18,7 @@ import {
 import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
-import { selectLowStock } from '#src/domain/lowStock.ts'
+import { selectLowStockParts } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import { toQueryString } from '#src/domain/listQuery.ts'
 import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
@@ -48,7 +48,7 @@ export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, availabilityFilter, lowStockFilter, view, onViewChange, openPart } = props
   const { limit } = lowStockFilter
   const allParts = parts.state === 'ready' ? parts.value : noParts
-  const stockFilteredParts = useMemo(() => selectLowStock(allParts, limit), [allParts, limit])
+  const stockFilteredParts = useMemo(() => selectLowStockParts(allParts, limit), [allParts, limit])
   const orderableParts = useMemo(
     () => stockFilteredParts.filter((part) => findUnavailableReason(part) === null),
     [stockFilteredParts],

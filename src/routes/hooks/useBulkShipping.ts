@@ -6,7 +6,7 @@ import { sendSilently } from '#src/api/sendSilently.ts'
 import { orderCalls } from '#src/api/orders.ts'
 import { resolveUnknownResults } from '#src/domain/batch.ts'
 import type { Order } from '#src/domain/order.ts'
-import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
+import { isShipped, selectShippableOrders, deriveInterruptedBatch } from '#src/domain/shipping.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
@@ -39,11 +39,11 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   const loadedOrders = orders.state === 'ready' ? orders.value : []
   const isInterrupted = interruptedEntries.length > 0 && orders.state === 'ready'
   return {
-    selectedOrders: selectStillShippable(loadedOrders, selectedIds),
+    selectedOrders: selectShippableOrders(loadedOrders, selectedIds),
     batch: batch
       ? resolveUnknownResults(batch, (entry) => isShipped(entry, loadedOrders))
       : isInterrupted
-        ? toInterruptedShipping(toIds(interruptedEntries), loadedOrders)
+        ? deriveInterruptedBatch(toIds(interruptedEntries), loadedOrders)
         : null,
     select,
     ship: run,

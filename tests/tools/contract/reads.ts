@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { ResponseParser } from '#src/api/parseResponse.ts'
-import { text } from '#src/domain/wire.ts'
+import { textSchema } from '#src/domain/wire.ts'
 import { callNames, hasSucceeded, unknownId, type Check } from '#tests/tools/contract/check.ts'
 import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { parseClaims, noteTokenLifetime, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
@@ -24,7 +24,7 @@ export const unknownEmail = 'nobody@shop.example'
 export const parseData = <View>(parser: ResponseParser<View>, response: ProbeResponse | null): View | null =>
   (response && parser.parse(response.json, response.status).data) ?? null
 
-const rowsSchema = z.array(z.looseObject({ _id: text }))
+const rowsSchema = z.array(z.looseObject({ _id: textSchema }))
 
 /** @returns the rows of a response, whether it is a list or a single row; empty if the response can't be parsed */
 export const parseRows = (response: ProbeResponse | null) => z.safeParse(rowsSchema, [response?.json].flat()).data ?? []

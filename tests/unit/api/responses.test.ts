@@ -3,7 +3,7 @@ import type { ApiCallName } from '#mocks/allCalls.ts'
 import { createListParser } from '#src/api/parseResponse.ts'
 import { createErrorFromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
-import { text as textSchema } from '#src/domain/wire.ts'
+import { textSchema } from '#src/domain/wire.ts'
 import { json, makeCall, makePlatform, respondWith, createSignedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')

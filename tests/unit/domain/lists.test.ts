@@ -12,13 +12,13 @@ type PartsQuery = QueryOf<typeof partList>
 
 const unfilteredQuery: PartsQuery = { q: '', sort: null }
 
-const part = (wire: Parameters<typeof makePart>[0]) => toPart(makePart(wire))
+const createPart = (wire: Parameters<typeof makePart>[0]) => toPart(makePart(wire))
 const parts = [
-  part({ _id: 'rotor', name: 'Brake rotor 345 mm', describe: 'Cross-drilled', price: 84, availableParts: 480 }),
-  part({ _id: 'kuehler', name: 'Kühler', describe: 'Für RENNSPORT, 10 l', price: 310, availableParts: 12 }),
-  part({ _id: 'quote', name: 'Brake caliper', describe: 'Six pistons', price: 'on request', availableParts: 0 }),
-  part({ _id: 'rotor-9', name: 'brake rotor 99 mm', describe: '', price: 9.5, availableParts: 480 }),
-  part({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
+  createPart({ _id: 'rotor', name: 'Brake rotor 345 mm', describe: 'Cross-drilled', price: 84, availableParts: 480 }),
+  createPart({ _id: 'kuehler', name: 'Kühler', describe: 'Für RENNSPORT, 10 l', price: 310, availableParts: 12 }),
+  createPart({ _id: 'quote', name: 'Brake caliper', describe: 'Six pistons', price: 'on request', availableParts: 0 }),
+  createPart({ _id: 'rotor-9', name: 'brake rotor 99 mm', describe: '', price: 9.5, availableParts: 480 }),
+  createPart({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
 ]
 
 const joinIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
@@ -64,7 +64,7 @@ describe('the list of parts', () => {
     ['елка', 'ёлка', true],
     ['bremsscheibe', 'Brèmsscheibe', true],
   ])('whether searching for “%s” finds “%s”: %s (ORDER-12)', (q, name, isFound) => {
-    expect(partList.select([part({ name })], { ...unfilteredQuery, q })).toHaveLength(isFound ? 1 : 0)
+    expect(partList.select([createPart({ name })], { ...unfilteredQuery, q })).toHaveLength(isFound ? 1 : 0)
   })
 
   // Names contain typographic symbols that keyboards lack, and cards display names in capitals.
@@ -88,7 +88,9 @@ describe('the list of parts', () => {
     ['aerosol', 'Ærosol'],
     ['esik', 'eşik'],
     ['οδοσ', 'Οδός'],
-  ])('searching for “%s” finds “%s” (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
+  ])('searching for “%s” finds “%s” (ORDER-12)', (q, name) =>
+    expect(select({ q }, [createPart({ name })])).not.toBe(''),
+  )
 
   // A part with a price of 0 is last, like a part without a price (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
@@ -98,7 +100,7 @@ describe('the list of parts', () => {
     ['priceDown', 'kuehler rotor rotor-9 nameless sample quote'],
     ['stock', 'rotor rotor-9 kuehler nameless sample quote'],
   ])('sorts the parts by %s', (sort, ids) => {
-    const sample = part({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
+    const sample = createPart({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
     expect(select({ sort }, [sample, ...parts])).toBe(ids)
   })
 
@@ -110,16 +112,30 @@ describe('the list of parts', () => {
 })
 
 describe('the lists of orders', () => {
-  const item = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
-  const paid = (status: string, transationId: string) => ({ paid: true, status, transationId })
+  const createItemFields = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
+  const createPaidFields = (status: string, transationId: string) => ({ paid: true, status, transationId })
   // New rows for each test, because a list caches the text of every row it has searched.
   const makeOrders = () =>
     [
-      makeOrder({ _id: 'unpaid', itemInfo: item('Kühler 9', 10), quantity: 2 }),
+      makeOrder({ _id: 'unpaid', itemInfo: createItemFields('Kühler 9', 10), quantity: 2 }),
       makeOrder({ _id: 'lost', itemInfo: null, userName: null, userEmail: 'lost@shop.example' }),
-      makeOrder({ _id: 'shipped', itemInfo: item('Kühler 10', 100), quantity: 1, ...paid('shipped', 'pi_9xK2') }),
-      makeOrder({ _id: 'returned', itemInfo: item('Rotor', 'on request'), ...paid('returned', 'pi_3Q8r') }),
-      makeOrder({ _id: 'pending', itemInfo: item('Rotor', 5), userName: 'Arjun Mehta', ...paid('pending', 'pi_7wM7') }),
+      makeOrder({
+        _id: 'shipped',
+        itemInfo: createItemFields('Kühler 10', 100),
+        quantity: 1,
+        ...createPaidFields('shipped', 'pi_9xK2'),
+      }),
+      makeOrder({
+        _id: 'returned',
+        itemInfo: createItemFields('Rotor', 'on request'),
+        ...createPaidFields('returned', 'pi_3Q8r'),
+      }),
+      makeOrder({
+        _id: 'pending',
+        itemInfo: createItemFields('Rotor', 5),
+        userName: 'Arjun Mehta',
+        ...createPaidFields('pending', 'pi_7wM7'),
+      }),
     ].map(toOrder)
   const allOrders = 'unpaid lost shipped returned pending'
 

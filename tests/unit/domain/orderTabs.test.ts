@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder, toUnreadableOrder, type OrderWire } from '#src/domain/order.ts'
-import { isInTab, orderStates, orderTabs, readOrderTab, toBarSegments, sumOrders } from '#src/domain/orderTabs.ts'
+import { isInTab, orderTabStates, orderTabs, readOrderTab, toBarSegments, sumOrders } from '#src/domain/orderTabs.ts'
 
 const createOrder = (wire: Partial<OrderWire>) => toOrder(makeOrder(wire))
 const createItemFields = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
@@ -70,7 +70,7 @@ it.each([
   'divides the bar for sums of %j cents into segments of %j percent, which start at %j (ADMIN-16)',
   (cents, percents, starts) => {
     const sums = sumOrders([])
-    for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
+    for (const [index, state] of orderTabStates.entries()) sums[state].cents = cents[index] ?? 0
     expect(toBarSegments(sums).map(({ percent }) => percent)).toEqual(percents)
     expect(toBarSegments(sums).map(({ start }) => start)).toEqual(starts)
   },

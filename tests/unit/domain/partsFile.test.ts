@@ -10,7 +10,8 @@ const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe
 const url = 'https://images.test/nut.jpg'
 const nutFields = { name: 'Nut', price: 2.4, minimumQuantity: 100, availableParts: 4800, describe: 'Steel', image: url }
 
-const read = (text: BlobPart, knownKeys = new Set<string>()) => readPartsFile(new File([text], 'parts.csv'), knownKeys)
+const readCsv = (text: BlobPart, catalogueKeys = new Set<string>()) =>
+  readPartsFile(new File([text], 'parts.csv'), catalogueKeys)
 const getBodies = (file: PartsFile) => ('parts' in file ? file.parts.map(({ body }) => body) : file.problem)
 const getSkippedRows = (file: PartsFile) => ('skipped' in file ? file.skipped : file.problem)
 
@@ -26,10 +27,12 @@ test.each([
     `Picture,"Description",STOCK,minimum order,Per piece ($),Part,Note\n${url},Steel,4800,100,2.4,Nut,new`,
   ],
   ['blank rows and cells', `${headerRow}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
-])('reads a file with %s', async (_, text) => expect(getBodies(await read(text))).toEqual([nutFields]))
+])('reads a file with %s', async (_, text) => expect(getBodies(await readCsv(text))).toEqual([nutFields]))
 
 it('parses quotes and line breaks in cells, and removes the apostrophe that the CSV export adds (PAGE-26)', async () => {
-  const file = await read(`${headerRow}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
+  const file = await readCsv(
+    `${headerRow}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`,
+  )
   expect(getBodies(file)).toEqual([
     { ...nutFields, name: '345', describe: 'First "line",\nsecond' },
     expect.objectContaining({ name: 'Bolt' }),
@@ -52,28 +55,33 @@ test.each([
   ],
   ['a different encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
   ['more than the maximum number of bytes', new Uint8Array(maxFileBytes + 1), { kind: 'tooBig' }],
-])('rejects a file with %s', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
+])('rejects a file with %s', async (_, text, problem) => expect(await readCsv(text)).toEqual({ problem }))
 
 it('reads up to 2,000 parts, and rejects a file with more', async () => {
-  const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
-  expect(getBodies(await read([headerRow, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
+  const createRows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
+  expect(getBodies(await readCsv([headerRow, ...createRows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
   const problem = { kind: 'tooManyParts', count: maxFileParts + 1, max: maxFileParts }
-  expect(await read([headerRow, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
+  expect(await readCsv([headerRow, ...createRows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
 })
 
 it('skips rows that can’t be added, and lists every reason', async () => {
   const rows = ['Nut,"2,4",1.5,-1,,nut.jpg', `Nut,1,200,100,4800,Steel,${url}`, `,0,1,1,Steel,`]
-  const field = (column: string, text: string, problem: string) => ({ kind: 'field', column, text, problem })
-  expect(getSkippedRows(await read([headerRow, ...rows].join('\n')))).toEqual([
+  const createFieldProblem = (column: string, text: string, problem: string) => ({
+    kind: 'field',
+    column,
+    text,
+    problem,
+  })
+  expect(getSkippedRows(await readCsv([headerRow, ...rows].join('\n')))).toEqual([
     {
       row: 2,
       name: 'Nut',
       problems: [
-        field('price', '2,4', 'notANumber'),
-        field('minimumQuantity', '1.5', 'notAWholeNumber'),
-        field('availableParts', '-1', 'notPositive'),
-        field('describe', '', 'partDescribeRequired'),
-        field('image', 'nut.jpg', 'notAUrl'),
+        createFieldProblem('price', '2,4', 'notANumber'),
+        createFieldProblem('minimumQuantity', '1.5', 'notAWholeNumber'),
+        createFieldProblem('availableParts', '-1', 'notPositive'),
+        createFieldProblem('describe', '', 'partDescribeRequired'),
+        createFieldProblem('image', 'nut.jpg', 'notAUrl'),
       ],
     },
     // An unquoted comma shifts all later cells into wrong columns.
@@ -82,9 +90,9 @@ it('skips rows that can’t be added, and lists every reason', async () => {
       row: 4,
       name: '',
       problems: [
-        field('name', '', 'partNameRequired'),
-        field('price', '0', 'notPositive'),
-        field('image', '', 'partImageRequired'),
+        createFieldProblem('name', '', 'partNameRequired'),
+        createFieldProblem('price', '0', 'notPositive'),
+        createFieldProblem('image', '', 'partImageRequired'),
       ],
     },
   ])
@@ -93,14 +101,16 @@ it('skips rows that can’t be added, and lists every reason', async () => {
 it('skips parts already in the catalogue, whatever their stock, and repeated rows', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
   const knownPart = toPart(makePart({ ...nutFields, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
-  expect(getSkippedRows(await read(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
+  expect(getSkippedRows(await readCsv(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
   // A minimum of 0 in the file equals the minimum of 1 in the catalogue, where 1 is the smallest minimum.
   const partWithoutMinimum = toPart(makePart({ ...nutFields, minimumQuantity: 0 }))
   const rowWithoutMinimum = row.replace('100', '0')
-  expect(getBodies(await read(`${headerRow}\n${rowWithoutMinimum}`, toCatalogueKeys([partWithoutMinimum])))).toEqual([])
-  const repeatedRowsFile = await read(`${headerRow}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
+  expect(getBodies(await readCsv(`${headerRow}\n${rowWithoutMinimum}`, toCatalogueKeys([partWithoutMinimum])))).toEqual(
+    [],
+  )
+  const repeatedRowsFile = await readCsv(`${headerRow}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
   expect(getSkippedRows(repeatedRowsFile)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
   expect(getBodies(repeatedRowsFile)).toHaveLength(2)
 })

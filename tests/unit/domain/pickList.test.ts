@@ -2,15 +2,15 @@ import { expect, it } from 'vitest'
 import { groupIntoParcels, createPickList } from '#src/domain/pickList.ts'
 import { makeParsedOrder } from '#stories/support/data.ts'
 
-const rotor = { itemName: 'Brake rotor', itemPrice: 84 }
-const filter = { itemName: 'Air filter', itemPrice: 28.9 }
+const rotorItem = { itemName: 'Brake rotor', itemPrice: 84 }
+const filterItem = { itemName: 'Air filter', itemPrice: 28.9 }
 
 it('sums the pieces of each part, with the largest sum first, and counts unknown quantities separately (ADMIN-27)', () => {
   const lines = createPickList([
-    makeParsedOrder({ _id: 'a', itemInfo: filter, quantity: 30 }),
-    makeParsedOrder({ _id: 'b', itemInfo: rotor, quantity: 24 }),
-    makeParsedOrder({ _id: 'c', itemInfo: rotor, quantity: 20 }),
-    makeParsedOrder({ _id: 'd', itemInfo: filter, quantity: null }),
+    makeParsedOrder({ _id: 'a', itemInfo: filterItem, quantity: 30 }),
+    makeParsedOrder({ _id: 'b', itemInfo: rotorItem, quantity: 24 }),
+    makeParsedOrder({ _id: 'c', itemInfo: rotorItem, quantity: 20 }),
+    makeParsedOrder({ _id: 'd', itemInfo: filterItem, quantity: null }),
     makeParsedOrder({ _id: 'e', itemInfo: null, quantity: 2 }),
     makeParsedOrder({ _id: 'f', itemInfo: null, quantity: 2 }),
   ])

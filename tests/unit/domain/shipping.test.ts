@@ -4,7 +4,7 @@ import { toReorderPath } from '#src/domain/reorder.ts'
 import { listOtherOrdersToShip, toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { resolveUnknownResults, createWaitingEntries, type BatchResult } from '#src/domain/batch.ts'
-import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
+import { isShipped, selectShippableOrders, deriveInterruptedBatch } from '#src/domain/shipping.ts'
 
 const createOrder = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
 const paidOrder = createOrder('paid', { paid: true, status: 'pending' })
@@ -13,8 +13,8 @@ const unpaidOrder = createOrder('unpaid', {})
 const list = [unpaidOrder, shippedOrder, paidOrder]
 
 test('keeps only selected orders that can still be shipped, in the order of the list (ADMIN-17)', () => {
-  expect(selectStillShippable(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paidOrder])
-  expect(selectStillShippable(list, new Set())).toEqual([])
+  expect(selectShippableOrders(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paidOrder])
+  expect(selectShippableOrders(list, new Set())).toEqual([])
   expect(createWaitingEntries([paidOrder])).toEqual([{ id: 'paid', item: paidOrder, result: 'waiting' }])
 })
 
@@ -35,7 +35,7 @@ test.each<[BatchResult, id: string, BatchResult]>([
 })
 
 test('derives the results of an interrupted batch from the list', () => {
-  expect(toInterruptedShipping(['shipped', 'left', 'paid'], list)).toEqual({
+  expect(deriveInterruptedBatch(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
       { id: 'shipped', item: shippedOrder, result: 'done' },
       { id: 'left', item: null, result: 'gone' },

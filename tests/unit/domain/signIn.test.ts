@@ -9,7 +9,7 @@ const otherLoginError = { ...noEffect, error: { field: 'form', message: loginTex
 const signupText = 'Somthig Is Worng Please Check'
 const otherSignupError = { ...noEffect, error: { field: 'form', message: signupText }, toast: 'signupFailed' }
 const createFieldError = (field: string, message: string) => ({ ...noEffect, error: { field, message } })
-const popupHint = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
+const popupError = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
 
 it.each([
   ['login', 'login', 'invalid-email', createFieldError('email', 'Please Enter A Valid Email')],
@@ -26,8 +26,8 @@ it.each([
   ['signup', 'user', 'wrong-password', otherSignupError],
   ['login', 'google', 'popup-closed-by-user', { ...noEffect, toast: 'googleCanceled' }],
   ['login', 'google', 'cancelled-popup-request', noEffect],
-  ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupHint }],
-  ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupHint }],
+  ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupError }],
+  ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupError }],
 ] as const)('the %s page explains a failed “%s” with the code %s (SHOP-8, AUTH-25)', (form, action, code, outcome) => {
   const { error = null, toast = null, alert = null } = toSignInOutcome(form, action, code)
   const displayedError = error && { field: error.field, message: signInErrors[error.problem] }

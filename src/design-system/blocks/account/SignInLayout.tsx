@@ -34,7 +34,7 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
 }
 
 interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'returnTo'> {
-  labels: { title: string; figure: string; origin: { part: (name: string) => string; page: string } }
+  labels: { title: string; figure: string; returnTo: { part: (name: string) => string; page: string } }
   picture: PictureSource
   children: ReactNode
 }
@@ -55,7 +55,7 @@ export function SignInLayout(props: SignInLayoutProps) {
           {returnTo && (
             <Notice
               tone="info"
-              text={returnTo.label === null ? labels.origin.page : labels.origin.part(returnTo.label)}
+              text={returnTo.label === null ? labels.returnTo.page : labels.returnTo.part(returnTo.label)}
             />
           )}
           {children}

@@ -5,14 +5,14 @@ import { space } from '#src/design-system/theme/tokens.css.ts'
 /** A live region, which must exist before its text, so that screen readers read the text. An empty one takes up no space. */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
-export const block = style({
+export const details = style({
   display: 'grid',
   border: hairline.ink,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
 })
 
-export const cell = style({
+export const detail = style({
   display: 'grid',
   gap: space[12],
   padding: `${space[16]} ${space[24]} ${space[24]}`,

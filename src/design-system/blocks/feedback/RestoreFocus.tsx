@@ -3,17 +3,19 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 interface FocusPosition {
   element: HTMLElement
   /** The index of the table row; null outside a table. */
-  row: number | null
+  rowIndex: number | null
 }
 
 /** Returns the first action in the last cell of a row. The row's checkbox and the link in its title cell are skipped. */
-const findRowAction = (page: HTMLElement, row: number): HTMLElement | null =>
-  page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
+const findRowAction = (page: HTMLElement, rowIndex: number): HTMLElement | null =>
+  page.querySelector<HTMLElement>(`tbody > [data-index="${rowIndex}"] > :last-child :is(button, a[href])`)
 
 /** @returns the first action in the same, the next or the previous row, otherwise the heading of the page */
-function findNextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
+function findNextFocusTarget(page: HTMLElement, rowIndex: number | null): HTMLElement | null {
   const target =
-    row === null ? null : (findRowAction(page, row) ?? findRowAction(page, row + 1) ?? findRowAction(page, row - 1))
+    rowIndex === null
+      ? null
+      : (findRowAction(page, rowIndex) ?? findRowAction(page, rowIndex + 1) ?? findRowAction(page, rowIndex - 1))
   return target ?? page.querySelector('h1')
 }
 
@@ -27,19 +29,19 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!lastFocusPosition.current || lastFocusPosition.current.element.isConnected) return
-    const { row } = lastFocusPosition.current
+    const { rowIndex } = lastFocusPosition.current
     // Deferred until a dialog that closes in the same tick has returned the focus.
     const timer = setTimeout(() => {
       lastFocusPosition.current = null
       if (pageRef.current && document.activeElement === document.body)
-        findNextFocusTarget(pageRef.current, row)?.focus()
+        findNextFocusTarget(pageRef.current, rowIndex)?.focus()
     })
     return () => clearTimeout(timer)
   })
 
   const rememberFocus = ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('tbody > [data-index]')
-    lastFocusPosition.current = { element: target, row: row ? Number(row.dataset.index) : null }
+    lastFocusPosition.current = { element: target, rowIndex: row ? Number(row.dataset.index) : null }
   }
 
   // Keep the position when the focus moves into a dialog, since the dialog belongs to the row that opened it.

@@ -5,6 +5,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 
 interface DraftNoticeProps {
   state: DraftState
+  /** Whether the restored draft lacks its picture, because pictures can't be stored. */
   withoutPicture?: boolean
   onClear: () => void
 }

@@ -33,12 +33,12 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
           </dd>
           <dd className={css.note}>{copy.orders(sums.income.count)}</dd>
         </div>
-        {sums.withoutTotal > 0 && (
+        {sums.unknownTotalCount > 0 && (
           <div className={css.leftOutNote}>
             <dt>
               <VisuallyHidden>{copy.leftOut}</VisuallyHidden>
             </dt>
-            <dd>{copy.withoutTotal(sums.withoutTotal)}</dd>
+            <dd>{copy.withoutTotal(sums.unknownTotalCount)}</dd>
           </div>
         )}
       </dl>

@@ -29,9 +29,9 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
   const unavailableReason = findUnavailableReason(part)
   const name = part.name || parts.unnamed
   const subject: ContactSubject = { part: name }
-  const content = useRef<HTMLDivElement>(null)
+  const contentRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const dialog = content.current?.closest('[role=dialog]')
+    const dialog = contentRef.current?.closest('[role=dialog]')
     if (dialog) dialog.scrollTop = 0
   }, [part.id])
   return (
@@ -53,7 +53,7 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
         )
       }
     >
-      <div className={css.layout} ref={content}>
+      <div className={css.layout} ref={contentRef}>
         <div className={css.picture}>
           <Zoom key={part.id}>
             <PartPicture part={part} number={catalogue.indexOf(part) + 1} />

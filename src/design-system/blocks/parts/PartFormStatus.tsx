@@ -20,7 +20,7 @@ export interface PartFormStatusProps {
   ref: Ref<HTMLDivElement>
 }
 
-function Saving() {
+function SavingProgress() {
   return <ProgressBar label={useBusyLabel(true, copy.saving)} value={null} />
 }
 
@@ -39,7 +39,7 @@ export function PartFormStatus({ step, progress, onStopUpload, onAddAnother, ref
         </Stack>
       )
     case 'saving':
-      return <Saving />
+      return <SavingProgress />
     case 'done':
     case 'saveUnknown':
       return (

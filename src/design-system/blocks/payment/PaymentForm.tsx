@@ -9,11 +9,11 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
-import type { CardState } from '#src/domain/paymentMachine.ts'
+import type { CardFormState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentFormProps {
   totalCents: Cents
-  state: CardState
+  state: CardFormState
   /** The state of the card fields, which the payment provider renders. blocked: the fields failed to load. */
   providerState: 'loading' | 'ready' | 'blocked'
   isCardComplete: boolean

@@ -2,10 +2,10 @@ import { payment, paymentProblems } from '#src/copy/customerPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { CardState } from '#src/domain/paymentMachine.ts'
+import type { CardFormState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentProblemProps {
-  state: CardState
+  state: CardFormState
   isProviderBlocked: boolean
   onRetry: () => void
 }
