@@ -17,7 +17,7 @@ test('Chromatic’s externals include every imported style sheet, because Chroma
   expect(requiredStyleSheets.filter((file) => !externalFiles.has(file))).toEqual([])
 })
 
-test('the sidebar keeps the states of each screen together, in the order of the groups on its page', () => {
+test('the Storybook sidebar lists the states of each screen together, in the order of the groups on the screen’s page', () => {
   const stories = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
   const titles = [...new Set(stories.map(({ title }) => title))]
   const getRank = ({ title, tags }: (typeof stories)[number]) =>

@@ -83,7 +83,7 @@ it.each([
   ['image/png', 0, 'empty'],
   ['application/pdf', 1, 'notAPicture'],
   ['image/svg+xml', 1, 'notAPicture'],
-])('checkPicture returns for the type %s and %i bytes: %j (PAGE-11)', (type, size, problem) => {
+])('checkPicture returns for a file of type %s with %i bytes: %j (PAGE-11)', (type, size, problem) => {
   expect(checkPicture({ type, size })).toBe(problem)
   expect(maxPictureBytes).toBe(33_554_432)
   expect(pictureTypes).toEqual(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'])

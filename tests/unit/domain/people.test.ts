@@ -27,7 +27,7 @@ describe('users', () => {
     [[{ acknowledged: true }, 'null'], null],
     ...['to ken', 'tö', 't\u0000'].map((token): [unknown[], null] => [[{ acknowledged: true }, token], null]),
     [[{}, 't'], null],
-  ])('reads from the response %j the access token %j (DATA-5)', (response, token) => {
+  ])('the response %j contains the access token %j (DATA-5)', (response, token) => {
     expect(readAccessToken(upsertWireSchema.parse(response))).toBe(token)
     expect(upsertWireSchema.safeParse(response[0]).success).toBe(false)
   })

@@ -28,11 +28,14 @@ it.each([
   ['login', 'google', 'cancelled-popup-request', noEffect],
   ['login', 'google', 'popup-blocked', { ...otherLoginError, error: popupError }],
   ['signup', 'google', 'popup-blocked', { ...otherSignupError, error: popupError }],
-] as const)('the %s page explains a failed “%s” with the code %s (SHOP-8, AUTH-25)', (form, action, code, outcome) => {
-  const { error = null, toast = null, alert = null } = toSignInOutcome(form, action, code)
-  const displayedError = error && { field: error.field, message: signInErrors[error.problem] }
-  expect({ error: displayedError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
-})
+] as const)(
+  'the %s page explains a failed “%s” with the code %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)',
+  (form, action, code, outcome) => {
+    const { error = null, toast = null, alert = null } = toSignInOutcome(form, action, code)
+    const displayedError = error && { field: error.field, message: signInErrors[error.problem] }
+    expect({ error: displayedError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
+  },
+)
 
 const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
 
@@ -46,7 +49,7 @@ it.each([
   ['too-many-requests', 'form', 'Too many attempts. Please wait a few minutes and try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
-])('explains a failed password change with the code %s at %s: %s (AUTH-20)', (code, field, message) => {
+])('a password change that fails with %s shows an error at “%s”: %s (AUTH-20)', (code, field, message) => {
   const error = toPasswordError(code)
   expect([error.field, password.errors[error.problem]]).toEqual([field, message])
 })

@@ -23,7 +23,7 @@ it.each([
   ['/purchase/a%2Fb', 'a/b'],
   ['/purchase/%E0%A4%A', null],
   [null, null],
-])('reads from the path %j the part id %j', (path, id) => expect(readIdFromPath('purchase', path)).toBe(id))
+])('the path %j contains the part id %j', (path, id) => expect(readIdFromPath('purchase', path)).toBe(id))
 
 it('percent-encodes ids in paths (DATA-6)', () => {
   expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')

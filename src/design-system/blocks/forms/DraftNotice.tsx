@@ -10,7 +10,7 @@ interface DraftNoticeProps {
   onClear: () => void
 }
 
-/** Explains why a form is already filled in, with a button that clears it, or why it was reset (AUTH-28). */
+/** Explains that a draft fills the form, with a button that clears the form, or that another tab submitted the draft (AUTH-28). */
 export function DraftNotice({ state, withoutPicture = false, onClear }: DraftNoticeProps) {
   if (!state) return null
   const isRestored = state === 'restored'

@@ -12,7 +12,7 @@ export const layout = style({
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
-/** Keeps the preview about as wide as the real card. On a tablet, where it is below the form, it would be twice as wide. */
+/** Keeps the preview about as wide as the real card. On tablets, below the form, the preview would otherwise be twice as wide. */
 export const preview = style({ maxWidth: size.panel })
 
 export const aside = style({

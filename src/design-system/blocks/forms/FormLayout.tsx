@@ -31,7 +31,7 @@ export interface FormPanelProps {
   title: string
   onSubmit: FormEventHandler<HTMLFormElement>
   note?: ReactNode
-  /** post keeps the values out of the URL if the form is submitted before hydration. */
+  /** `post` keeps the values out of the URL if the form is submitted before hydration. */
   method?: 'post'
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react
 export interface FormDraft<Values> {
   /** The values typed before the page was reloaded, or null if there is no draft. */
   draft: Values | null
-  /** Whether the form is empty because another tab has submitted its draft. */
+  /** Whether the form is empty because the draft was submitted in another tab. */
   isSubmittedElsewhere: boolean
   /** Called with the current values of the form, or with null when the form is cleared. */
   onDraftChange: (values: Values | null) => void
@@ -43,7 +43,7 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
       setState(false)
       saveDraft()
     },
-    /** Empties the form. The focus moves to the first field, since the button that called this disappears. */
+    /** Empties the form, and focuses the first field, because the clicked button disappears. */
     clear: () => {
       setState(false)
       // Resets the typed values even in a form with `keepDirtyValues`.

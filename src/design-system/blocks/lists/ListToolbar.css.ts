@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** One line if everything fits. On small screens, the fields are on the first line, and everything else is on the second. */
+/** Puts everything on one line if it fits. On small screens, the fields are on the first line and the rest is on the second. */
 export const toolbar = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -44,7 +44,7 @@ export const countAndAction = style({
   '@media': { [media.medium]: { gap: space[24] } },
 })
 
-/** Has a minimum width, so that no field moves when the number changes. */
+/** The minimum width keeps the fields in place when the number changes. */
 export const count = style({
   textAlign: 'end',
   '@media': { [media.medium]: { minWidth: '8.5em' } }, // raw: "100 of 100 parts"

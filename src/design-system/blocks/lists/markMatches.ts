@@ -1,7 +1,7 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalize } from '#src/domain/listQuery.ts'
 
-/** A cache, so that a change of the page doesn't normalize all names again (SPEED-6). */
+/** Caches each normalized letter, so that a change of the page doesn't normalize all names again (SPEED-6). */
 const normalizedLetters = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {

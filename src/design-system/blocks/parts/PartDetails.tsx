@@ -51,7 +51,7 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
   return <PartDialog part={part} catalogue={catalogue} matchingParts={matchingParts} url={url} onClose={close} />
 }
 
-/** When the dialog closes, focuses the heading if nothing has focus, which is the case after a link has opened the part. */
+/** Focuses the page's heading when the dialog closes and nothing has focus, because the part was opened from outside the list. */
 function useFocusHeadingOnClose(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

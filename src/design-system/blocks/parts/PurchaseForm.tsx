@@ -47,7 +47,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const form = useShopForm<PurchaseValues>({
     schema: createPurchaseSchema(part),
     limits: part,
-    // A profile that loads after the form fills in the fields that were not edited (PEOPLE-5).
+    // If the profile loads late, its values replace those of the unedited fields (PEOPLE-5).
     values: {
       userName: buyer.name,
       userEmail: buyer.email,

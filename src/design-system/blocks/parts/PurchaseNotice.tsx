@@ -8,7 +8,12 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response; the order may exist (ORDER-6). */
+/**
+ * The result of sending an order:
+ * - `done`: the server confirmed the order (ORDER-5)
+ * - `refused`: the server rejected the order
+ * - `unknown`: the server did not respond, and the order may exist (ORDER-6)
+ */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
 export interface OrderConfirmation {
