@@ -3,9 +3,9 @@ import { normalize } from '#src/domain/listQuery.ts'
 /** Whether the words differ by one inserted, deleted or replaced letter, or by two swapped letters. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
-  let start = 0
-  while (start < a.length && a[start] === b[start]) start += 1
-  const [tailA, tailB] = [a.slice(start), b.slice(start)]
+  let mismatchIndex = 0
+  while (mismatchIndex < a.length && a[mismatchIndex] === b[mismatchIndex]) mismatchIndex += 1
+  const [tailA, tailB] = [a.slice(mismatchIndex), b.slice(mismatchIndex)]
   if (tailA.slice(1) === tailB.slice(1) || tailA.slice(1) === tailB || tailA === tailB.slice(1)) return true
   return tailA[0] === tailB[1] && tailA[1] === tailB[0] && tailA.slice(2) === tailB.slice(2)
 }

@@ -11,10 +11,10 @@ export interface Mailto {
 
 /**
  * Creates a URL that opens a message in the person's email program (PAGE-5).
- * @param to the percent-encoded recipient
+ * @param recipient the percent-encoded recipient
  */
-export function toMailto(to: string, subject: string, text: string): Mailto {
-  const hrefWithSubject = `mailto:${to}?subject=${encodeText(subject)}`
+export function toMailto(recipient: string, subject: string, text: string): Mailto {
+  const hrefWithSubject = `mailto:${recipient}?subject=${encodeText(subject)}`
   const href = `${hrefWithSubject}&body=${encodeText(text.replaceAll(/\r?\n/g, '\r\n'))}`
   const isTooLong = href.length > maxMailtoLength
   return { href: isTooLong ? hrefWithSubject : href, isTooLong }

@@ -77,6 +77,7 @@ export const findPage = (path: string, basename = '/'): PageName | undefined =>
     ? pagePatterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
+/** Returns the page one level up, which is My Profile for most pages of the dashboard. */
 export const getParentPage = (name: PageName): PageName | undefined =>
   pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 

@@ -87,7 +87,7 @@ test('the builds omit Vite’s manifest, which only build tools read', () => {
   expect([existsSync('dist/.vite'), existsSync('dist-mock/.vite')]).toEqual([false, false])
 })
 
-// A missing file means that a new version of the shop was deployed (NET-6).
+// In the browser, a missing file counts as a sign that a new version was deployed, so no file may be missing (NET-6).
 test.each([
   ['dist', shopFiles],
   ['dist-mock', demoFiles],

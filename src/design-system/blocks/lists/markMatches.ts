@@ -14,15 +14,19 @@ function normalizeLetter(letter: string): string {
 /** Finds the words of a search in a text. The text is normalized letter by letter, since normalizing may change its length. */
 export function findMatches(text: string, query: string): [start: number, end: number][] {
   const offsets: number[] = []
-  let normalized = ''
+  let normalizedText = ''
   for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    normalized += normalizeLetter(letter)
-    while (offsets.length < normalized.length) offsets.push(index)
+    normalizedText += normalizeLetter(letter)
+    while (offsets.length < normalizedText.length) offsets.push(index)
   }
   const toOffset = (index: number) => offsets[index] ?? text.length
   const matches: [number, number][] = []
   for (const word of normalize(query).split(/\s+/).filter(Boolean))
-    for (let start = normalized.indexOf(word); start !== -1; start = normalized.indexOf(word, start + word.length))
+    for (
+      let start = normalizedText.indexOf(word);
+      start !== -1;
+      start = normalizedText.indexOf(word, start + word.length)
+    )
       matches.push([toOffset(start), toOffset(start + word.length)])
   return matches
 }

@@ -11,23 +11,23 @@ const copy = parts.snapshot
 /** Whether the update has failed for good. While the server is waking, the request is retried automatically (NET-11). */
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
-/** Until hydration, `moment` is null and nothing is being updated, so the message contains only the day of the snapshot. */
-function getMessage(snapshot: Snapshot, moment: string | null): string {
+/** Until hydration, `momentText` is null and nothing is being updated, so the message contains only the day of the snapshot. */
+function getMessage(snapshot: Snapshot, momentText: string | null): string {
   const { takenAt, isOutdated, update } = snapshot
-  if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)
+  if (hasFailed(snapshot)) return isOutdated || momentText === null ? copy.failed : copy.failedSince(momentText)
   // A notice above the list reports that a later refresh failed.
   if (update.state === 'ready') return update.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
-  return moment === null ? copy.asOf(formatDay(takenAt)) : copy.updating(moment)
+  return momentText === null ? copy.asOf(formatDay(takenAt)) : copy.updating(momentText)
 }
 
 /** Shows how old prices and stock are while they are being updated, and then the result of the update (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const { update } = snapshot
-  const moment = useFormattedMoment(snapshot.takenAt)
+  const momentText = useFormattedMoment(snapshot.takenAt)
   return (
     <div role="status" className={css.note}>
-      <MutedText>{getMessage(snapshot, moment)}</MutedText>
+      <MutedText>{getMessage(snapshot, momentText)}</MutedText>
       {hasFailed(snapshot) && update.state === 'failed' && (
         <div className={css.retry}>
           <TextButton onClick={update.retry}>{copy.retry}</TextButton>
