@@ -46,7 +46,7 @@ it('counts the orders of each tab and sums their known totals (ADMIN-16, DATA-2)
     paid: { count: 1, cents: 300_000 },
     shipped: { count: 1, cents: 500 },
     income: { count: 3, cents: 300_550 },
-    withoutTotal: 2,
+    unknownTotalCount: 2,
   })
 })
 
