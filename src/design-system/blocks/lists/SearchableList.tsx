@@ -100,15 +100,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
         (matchingRows.length > 0 ? (
           <ShowMoreList list={list}>{children}</ShowMoreList>
         ) : (
-          empty || (
-            <NothingFound
-              rows={rows}
-              searchable={searchable}
-              query={query}
-              showAllLabel={labels.showAll}
-              onSearch={searchFor}
-            />
-          )
+          empty || <NothingFound {...{ rows, searchable, query }} showAllLabel={labels.showAll} onSearch={searchFor} />
         ))}
     </Stack>
   )

@@ -18,19 +18,14 @@ import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx
 import { SubmitButton } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import {
-  type Order,
-  type PurchaseForm as PurchaseValues,
-  createPurchaseSchema,
-  readQuantity,
-} from '#src/domain/order.ts'
+import { type Order, type PurchaseForm as FormValues, createPurchaseSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
 export interface PurchaseFormProps {
   part: Part
   /** The initial values of the fields; '' for unknown values. */
   buyer: Order['customer']
-  onPurchase: (form: PurchaseValues) => void
+  onPurchase: (form: FormValues) => void
   busy: boolean
   /** null once price and stock are up to date (SPEED-19). */
   check?: PartCheck | null
@@ -44,7 +39,7 @@ export interface PurchaseFormProps {
 export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
-  const form = useShopForm<PurchaseValues>({
+  const form = useShopForm<FormValues>({
     schema: createPurchaseSchema(part),
     limits: part,
     // If the profile loads late, its values replace those of the unedited fields (PEOPLE-5).
