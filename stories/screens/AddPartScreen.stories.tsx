@@ -16,7 +16,7 @@ import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
-const otherPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
+const existingPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 
 const propsWithoutFile: PartsFileDialogProps = {
   file: null,
@@ -33,7 +33,7 @@ const args: AddPartScreenProps = {
   onStopUpload: fn(),
   step: 'idle',
   progress: null,
-  catalogue: { parts: ready([otherPart]), load: fn() },
+  catalogue: { parts: ready([existingPart]), load: fn() },
   addParts: propsWithoutFile,
   ...noDraft,
 }
@@ -98,14 +98,14 @@ export const LikeAnother = meta.story({
     await userEvent.type(templateField, 'No such part{Enter}')
     await expect(templateField).toHaveAccessibleDescription(/^No part has this name/)
     await userEvent.clear(templateField)
-    await userEvent.type(templateField, `${otherPart.name}{Enter}`)
+    await userEvent.type(templateField, `${existingPart.name}{Enter}`)
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
-    await expect(canvas.getByLabelText('Describe')).toHaveValue(otherPart.description)
+    await expect(canvas.getByLabelText('Describe')).toHaveValue(existingPart.description)
     await expectText('Picture from the existing part')({ canvas })
     await userEvent.keyboard('Another one')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
-    await expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), otherPart.image)
+    await expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), existingPart.image)
   },
 })
 
@@ -115,7 +115,7 @@ const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
     ...propsWithoutFile,
     file: {
       name: 'spring-parts.csv',
-      checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([otherPart])),
+      checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([existingPart])),
     },
   },
 })

@@ -18,8 +18,8 @@ import { withQuery } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const allUsers = users.map(toUser)
-const customer = toUser(makeUser())
-const admin = toUser(makeUser({ email: 'demo.admin@dhruva.example', name: 'Nadia Rahman', role: 'admin' }))
+const customerUser = toUser(makeUser())
+const adminUser = toUser(makeUser({ email: 'demo.admin@dhruva.example', name: 'Nadia Rahman', role: 'admin' }))
 const namelessUser = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', name: null }))
 
 const args: ManageUsersScreenProps = {
@@ -99,7 +99,7 @@ export const Failed = meta.story({
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
-  args: { users: ready([customer, admin], { stale: true }) },
+  args: { users: ready([customerUser, adminUser], { stale: true }) },
   play: expectText(/^We couldn’t refresh th/),
 })
 
@@ -107,7 +107,7 @@ export const Stale = meta.story({
 export const Confirming = meta.story({
   name: '“Make this user an admin?”',
   tags: ['good-day'],
-  args: { users: ready([customer, admin]) },
+  args: { users: ready([customerUser, adminUser]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
     const confirmation = await expectConfirmation(
@@ -123,7 +123,7 @@ export const Confirming = meta.story({
 export const BusyRow = meta.story({
   name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
-  args: { users: ready([customer, namelessUser]), busyEmail: customer.email },
+  args: { users: ready([customerUser, namelessUser]), busyEmail: customerUser.email },
   play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), expectDisabled('Make Admin')),
 })
 

@@ -311,7 +311,7 @@ export const NothingFound = meta.story({
   play: expectNoResults('flux', 8, 'Show all orders'),
 })
 
-const longItem = makeItemFields(
+const longItemFields = makeItemFields(
   'Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz',
   'coilover',
   12_345.67,
@@ -323,9 +323,9 @@ export const LongWords = meta.story({
   tags: ['borders', 'STATE-11'],
   args: {
     orders: ready([
-      makeParsedOrder({ ...longItem, quantity: 99_999 }),
+      makeParsedOrder({ ...longItemFields, quantity: 99_999 }),
       makeParsedOrder({ _id: 'rtl', ...makeItemFields('قرص فرامل مهوى ٣٤٥ مم 🛞🔧', 'rotor', 84) }),
-      makeParsedOrder({ _id: 'paid', ...longItem, ...makePaidFields('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
+      makeParsedOrder({ _id: 'paid', ...longItemFields, ...makePaidFields('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
   play: expectNoSidewaysScroll,

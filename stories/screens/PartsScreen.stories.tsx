@@ -212,9 +212,9 @@ export const Available = meta.story({
   args: { parts: ready([...catalogue, unavailableParts.soldOut]), availabilityFilter },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderableParts.length))
-    const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })
-    await expect(box).toBeChecked()
-    await userEvent.click(box)
+    const checkbox = canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })
+    await expect(checkbox).toBeChecked()
+    await userEvent.click(checkbox)
     await expect(availabilityFilter.onChange).toHaveBeenCalledWith(false)
   },
 })

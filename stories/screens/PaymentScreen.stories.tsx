@@ -368,23 +368,23 @@ const paymentStates: PaymentState[] = [
   { name: 'recorded', transactionId },
 ]
 
-const stepIndex = createState(0)
+const stateIndex = createState(0)
 
 /** Advances to the next state, like a click on Pay or Try again, or a response. */
-const advance = () => stepIndex.set(stepIndex.get() + 1)
+const advanceState = () => stateIndex.set(stateIndex.get() + 1)
 
 /** From the click to the result, each new message gets the focus, so that screen readers announce it. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day', 'STATE-14'],
-  beforeEach: () => stepIndex.set(0),
+  beforeEach: () => stateIndex.set(0),
   render: function WithSimulatedServer(props) {
     return (
       <PaymentScreen
         {...props}
-        state={paymentStates[useObservable(stepIndex)] ?? readyState}
-        onPay={advance}
-        onRetry={advance}
+        state={paymentStates[useObservable(stateIndex)] ?? readyState}
+        onPay={advanceState}
+        onRetry={advanceState}
       />
     )
   },
@@ -395,9 +395,9 @@ export const FocusFollowsTheResult = meta.story({
     await expect(getPayButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(getPayButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
-    advance()
+    advanceState()
     await expectFocusedNotice('Payment Success')({ canvas })
-    advance()
+    advanceState()
     await expectFocusedNotice(/Don’t pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -34,7 +34,7 @@ const meta = preview.meta({
   render: inDashboard('customer', ProfileScreen),
 })
 
-const getCard = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
+const getProfileCard = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
 
 /** A play function that saves the profile and expects these values in the saved profile. */
 const expectSaved =
@@ -54,8 +54,8 @@ export const Complete = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Profile')
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
-    await expect(getCard(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
-    await expect(getCard(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
+    await expect(getProfileCard(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
+    await expect(getProfileCard(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
     await expectSaved({ education: 'BSC', country: 'Nepal' })({ canvas })
   },
@@ -68,7 +68,7 @@ export const NewUser = meta.story({
   args: { profile: ready(toProfile(null)) },
   async play({ canvas }) {
     await expect(canvas.getByLabelText('Phone')).toHaveValue('')
-    await expect(getCard(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
+    await expect(getProfileCard(canvas).getByText(/Add your LinkedIn profile/)).toBeVisible()
   },
 })
 
@@ -78,7 +78,7 @@ export const NoLinkedin = meta.story({
   tags: ['empty', 'everydayShop'],
   args: { profile: makeReadyProfile({ linkedin: '' }) },
   play: ({ canvas }) =>
-    expect(getCard(canvas).queryByText('Bangladesh') ?? getCard(canvas).queryByRole('link')).toBeNull(),
+    expect(getProfileCard(canvas).queryByText('Bangladesh') ?? getProfileCard(canvas).queryByRole('link')).toBeNull(),
 })
 
 /** A URL that could run code is shown as text and can’t be clicked. */
@@ -87,9 +87,9 @@ export const UnsafeLinkedin = meta.story({
   tags: ['borders', 'everydayShop'],
   args: { profile: ready(toProfile({ linkedin: 'javascript:alert(document.domain)' })) },
   async play({ canvas }) {
-    await expect(getCard(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
-    await expect(getCard(canvas).getAllByText('Not provided')).toHaveLength(4)
-    await expect(getCard(canvas).queryByRole('link')).toBeNull()
+    await expect(getProfileCard(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
+    await expect(getProfileCard(canvas).getAllByText('Not provided')).toHaveLength(4)
+    await expect(getProfileCard(canvas).queryByRole('link')).toBeNull()
   },
 })
 

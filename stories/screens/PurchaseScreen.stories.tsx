@@ -76,9 +76,9 @@ export const Stepped = meta.story({
     await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
     await clickButton('Decrease quantity')({ canvas })
     await expect(quantity).toHaveValue('20')
-    for (const expected of ['21', '22', '22']) {
+    for (const expectedQuantity of ['21', '22', '22']) {
       await clickButton('Increase quantity')({ canvas })
-      await expect(quantity).toHaveValue(expected)
+      await expect(quantity).toHaveValue(expectedQuantity)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
   },

@@ -52,22 +52,26 @@ const expectFormUnchanged = () => expectFieldValues(texts)
 
 it('the form is filled from an existing part, whose picture is not uploaded again (ADMIN-25)', async () => {
   const { uploadPort, user } = await mountAddPart()
-  const [source] = db.get().parts
+  const [existingPart] = db.get().parts
   await fillFromPart(user, 'No such part')
   expect(screen.getByLabelText('Start from an existing part')).toHaveAccessibleDescription(/^No part has this name/)
-  await fillFromPart(user, source?.name)
-  expect(screen.getByLabelText('Describe')).toHaveValue(source?.describe)
+  await fillFromPart(user, existingPart?.name)
+  expect(screen.getByLabelText('Describe')).toHaveValue(existingPart?.describe)
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
   expect(getImageField()).toHaveAccessibleDescription(/Picture from the existing part/)
   fillIn({ Name: 'Another' })
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
   expect(uploadPort.upload).not.toHaveBeenCalled()
-  expect(db.get().parts.at(-1)).toMatchObject({ name: 'Another', price: source?.price, image: source?.image })
+  expect(db.get().parts.at(-1)).toMatchObject({
+    name: 'Another',
+    price: existingPart?.price,
+    image: existingPart?.image,
+  })
   await user.click(screen.getByRole('button', { name: 'Add another like this' }))
   fillIn({ Name: 'And another' })
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
-  await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: source?.image }))
+  await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: existingPart?.image }))
 })
 
 it('after a stopped upload, the form can be filled from an existing part and sent (ADMIN-25)', async () => {

@@ -19,7 +19,7 @@ const idsToShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
 
 const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
 
-async function shipAll() {
+async function shipAllOrders() {
   const app = await mountOrders()
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
@@ -31,7 +31,7 @@ async function shipAll() {
   return { ...app, getCallCount, getReadCount }
 }
 
-/** Sets the server's response when this order is shipped; all other orders are shipped as usual. */
+/** Sets the server's response to the request that ships this order. All other orders are shipped as usual. */
 const respondTo = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 
@@ -47,19 +47,19 @@ const countSelected = () =>
 it('orders are shipped one at a time, each with one request and without a toast, and the list is refetched once', async () => {
   let openRequestCount = 0
   let maxOpenRequestCount = 0
-  const onStart = ({ request }: { request: Request }) => {
+  const handleRequestStart = ({ request }: { request: Request }) => {
     if (request.method === 'PATCH') maxOpenRequestCount = Math.max(maxOpenRequestCount, (openRequestCount += 1))
   }
-  const onEnd = ({ request }: { request: Request }) => {
+  const handleResponse = ({ request }: { request: Request }) => {
     if (request.method === 'PATCH') openRequestCount -= 1
   }
-  server.events.on('request:start', onStart)
-  server.events.on('response:mocked', onEnd)
+  server.events.on('request:start', handleRequestStart)
+  server.events.on('response:mocked', handleResponse)
   onTestFinished(() => {
-    server.events.removeListener('request:start', onStart)
-    server.events.removeListener('response:mocked', onEnd)
+    server.events.removeListener('request:start', handleRequestStart)
+    server.events.removeListener('response:mocked', handleResponse)
   })
-  const { user, getCallCount, getReadCount } = await shipAll()
+  const { user, getCallCount, getReadCount } = await shipAllOrders()
   await findResultDialog('4 of 4 shipped')
   expect([getCallCount(), maxOpenRequestCount]).toEqual([4, 1])
   expect(getStatuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
@@ -72,7 +72,7 @@ it('orders are shipped one at a time, each with one request and without a toast,
 
 it('an order that was deleted on the server is reported as no longer existing, and the other orders are shipped (DATA-11, ADMIN-17)', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
-  const { getReadCount } = await shipAll()
+  const { getReadCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
   await waitFor(() => expect(getReadCount()).toBe(1))
@@ -80,7 +80,7 @@ it('an order that was deleted on the server is reported as no longer existing, a
 
 it('shipping continues after a rejected order, which stays selected', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
-  const { user, getCallCount } = await shipAll()
+  const { user, getCallCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Shipped', 'Shipped', 'Shipped'])
   expect(getCallCount()).toBe(4)
@@ -96,7 +96,7 @@ it('a lost connection stops the run, and the refetched list shows whether the in
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
-  const { user, getCallCount } = await shipAll()
+  const { user, getCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['May have shipped. Check the list.', 'Not started', 'Not started', 'Shipped'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
@@ -111,7 +111,7 @@ it('a lost connection stops the run, and the refetched list shows whether the in
 it('Escape stops the run after the current order, as the Stop button does', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('order-1009', () => pendingResponse.promise)
-  const { user, getCallCount } = await shipAll()
+  const { user, getCallCount } = await shipAllOrders()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
@@ -125,16 +125,16 @@ it('Escape stops the run after the current order, as the Stop button does', asyn
 it('after the run, an order that is cached for another page is refetched as well (NET-3)', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('order-1006', () => pendingResponse.promise)
-  const { store } = await shipAll()
+  const { store } = await shipAllOrders()
   await store.dispatch(ordersApi.endpoints.getMyOrder.initiate({ id: 'order-1006' }))
-  const orderReads = countCalls('GET', '/mypurchase/order-1006')
+  const getOrderReadCount = countCalls('GET', '/mypurchase/order-1006')
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
-  await waitFor(() => expect(orderReads()).toBeGreaterThan(0))
+  await waitFor(() => expect(getOrderReadCount()).toBeGreaterThan(0))
 })
 
 it('after a reload, the page shows once which orders were shipped, and the remaining orders stay selected', async () => {
   respondTo('order-1013', () => new Promise(() => undefined))
-  await shipAll()
+  await shipAllOrders()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
   server.resetHandlers()
@@ -153,7 +153,7 @@ it('after a reload, the page shows once which orders were shipped, and the remai
 /** Leaves the session storage of another page’s unfinished run in this tab, as a reload or a duplicated tab does. */
 async function startRunInOtherPage() {
   respondTo('order-1013', () => new Promise(() => undefined))
-  await shipAll()
+  await shipAllOrders()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
   server.resetHandlers()
@@ -179,7 +179,7 @@ it('a duplicated tab reports no interruption while the original tab is still shi
 
 it('losing access stops the run, because the remaining orders would be rejected as well', async () => {
   respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
-  const { getCallCount } = await shipAll()
+  const { getCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Not started', 'Not started', 'Shipped'])
   // The forbidden order is sent twice, because the shop renews the access token after a 403 and tries again (AUTH-7).

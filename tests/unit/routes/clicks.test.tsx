@@ -75,7 +75,7 @@ async function openPage(name: MutationName, action: Action) {
 
 const getToasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
 
-/** The text of the focused element; for a field, its label and description. */
+/** The text of the focused element, or the label and description of a focused field. */
 function getFocusedText(): string {
   const element = document.activeElement
   if (element === null || element === document.body) return ''
@@ -98,7 +98,7 @@ it.each(mutationCases)(
     // Only a table has to show new data. A form may keep its values.
     const oldEntries = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(readFieldsAndRows()).not.toEqual(oldEntries))
-    // Another element may have the focus for a moment.
+    // The focus may be on another element for a moment.
     await waitFor(() => expect(getFocusedText()).toContain(getValueFor(action.focusedText, 'done')))
     expect(getCallCount()).toBe(1)
   },

@@ -139,7 +139,8 @@ it.each([
     await firstApp.user.click(screen.getByRole('button', { name: submitButton }))
     expect(await findToast(doneToast)).toBeVisible()
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
-    const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
+    const [sentDraftKey, newValue] =
+      Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
     cleanup()
 
     // The copied tab is opened after the draft was submitted.
@@ -154,15 +155,21 @@ it.each([
     // The copied tab was open when the draft was submitted.
     fillIn(texts)
     expect(getDraftKeys()).toEqual([draftKey])
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
-    const [label] = Object.keys(texts)
-    await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: sentDraftKey ?? '', newValue: newValue ?? '' })),
+    )
+    const [firstLabel] = Object.keys(texts)
+    await waitFor(() => expect(screen.getByLabelText(firstLabel ?? '')).toHaveValue(''))
     expect(screen.getByText(resetNotice)).toBeVisible()
     expect(getDraftKeys()).toEqual([])
 
     // A text that is typed after the submission is a new draft, so it is kept.
-    fillIn({ ...texts, [label ?? '']: 'Another' })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
-    expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')
+    fillIn({ ...texts, [firstLabel ?? '']: 'Another' })
+    act(
+      () =>
+        void window.dispatchEvent(new StorageEvent('storage', { key: sentDraftKey ?? '', newValue: newValue ?? '' })),
+    )
+    expect(screen.getByLabelText(firstLabel ?? '')).toHaveValue('Another')
   },
 )

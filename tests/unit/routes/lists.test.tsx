@@ -23,14 +23,14 @@ it.each([
     expect(screen.getByText(countText)).toBeVisible()
     // Screen readers announce the number of matches.
     expect(screen.getByText(countText).closest('[role=status]')).not.toBeNull()
-    const foundCount = getRows().length
-    expect(foundCount).toBeGreaterThan(0)
+    const matchCount = getRows().length
+    expect(matchCount).toBeGreaterThan(0)
 
     fireEvent.change(field, { target: { value: 'flux' } })
     expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Show all ${noun}` }))
     await expectUrl(`${toPath(name)}\\?sort=${search.split('sort=')[1]}`)
-    await waitFor(() => expect(getRows().length).toBeGreaterThan(foundCount))
+    await waitFor(() => expect(getRows().length).toBeGreaterThan(matchCount))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
   },
@@ -52,9 +52,9 @@ it.each([
     })
     await mountApp(toPath(name), { as: getViewer(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${noun}` })
-    const allCount = getRows().length
+    const totalCount = getRows().length
     fireEvent.change(field, { target: { value: q } })
-    await waitFor(() => expect(getRows().length).toBeLessThan(allCount))
+    await waitFor(() => expect(getRows().length).toBeLessThan(totalCount))
     for (const row of getRows()) expect(row.textContent.toLowerCase()).toContain(q)
   },
 )

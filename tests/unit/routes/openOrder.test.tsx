@@ -32,7 +32,7 @@ it('a click opens an order, and Back closes it and returns the focus to its link
   const dialog = within(await findDialog(link.textContent))
   for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
     expect(dialog.getByText(text)).toBeVisible()
-  // The dialog blocks clicks by `user` on the page, but it does not block the browser's Back button.
+  // `fireEvent` is used because the dialog blocks `user.click` outside itself, unlike the browser's own Back button.
   fireEvent.click(screen.getByTestId('back'))
   await expectDialogClosed()
   await expectUrl(`${ordersUrl}\\?state=paid&q=sujan`)

@@ -46,7 +46,7 @@ beforeEach(() => {
   onCaughtError.mockClear()
   addEventListener('caught-error', onCaughtError)
   onTestFinished(() => removeEventListener('caught-error', onCaughtError))
-  // React logs the errors that a boundary catches.
+  // React logs every error that an error boundary catches. The log is muted, because these errors are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 

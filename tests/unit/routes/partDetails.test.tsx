@@ -127,9 +127,9 @@ it('the availability filter is kept in the URL, and an unavailable part links to
 
 it('buttons and arrow keys open the next and previous part of the list, and closing returns directly to the list (ORDER-16)', async () => {
   const { user } = await mountApp(['/contact', '/parts?q=brake&sort=priceDown'])
-  const getLinks = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
+  const getCardLinks = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
   await screen.findByRole('article', { name: rotor })
-  const names = getLinks().map((link) => link?.textContent ?? '')
+  const names = getCardLinks().map((link) => link?.textContent ?? '')
   expect(names.length).toBeGreaterThan(2)
   await user.click(screen.getByRole('link', { name: names[0] ?? '' }))
   const firstDialog = await findPartDialog(names[0])

@@ -46,7 +46,7 @@ async function addAllParts() {
   return { ...app, getCallCount }
 }
 
-/** Sets the server's response to one part; all other parts are added. */
+/** Sets the server's response to the request that adds this part. All other parts are added as usual. */
 const respondTo = (name: string, response: () => Response | Promise<Response>) =>
   server.use(
     http.post(`${API}/addparts`, async ({ request }) => {

@@ -16,7 +16,7 @@ const setPageHidden = (isHidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The time until all attempts of a query have failed, which are 1, 2 and 4 s apart (NET-1). */
+/** The time that all attempts of a failing query take. The attempts are 1, 2 and 4 s apart (NET-1). */
 const allAttemptsMs = 7_000
 
 function renderList() {

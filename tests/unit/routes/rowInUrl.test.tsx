@@ -65,7 +65,7 @@ describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
   it('shows “not found” without a request for the row, even when the page gets the focus again', async () => {
     const { crashes } = await mountApp(url, { as: 'customer', profile: 'field' })
     await screen.findByRole('heading', { name: notFoundTitle })
-    for (let focus = 0; focus < 3; focus += 1) focusPage()
+    for (let focusCount = 0; focusCount < 3; focusCount += 1) focusPage()
     await waitFor(() => expect(countRequests(listCall)).toBeGreaterThan(1))
     expect(screen.getByRole('heading', { name: notFoundTitle })).toBeVisible()
     expect(getPageLinks()).toContain(backPath)

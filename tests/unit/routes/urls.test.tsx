@@ -24,7 +24,7 @@ vi.mock('#src/app/toasts.ts', { spy: true })
 const viewers = [undefined, 'customer', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
-/** Whether the page is closed to the viewer, as pages for customers are to admins (ADMIN-3). */
+/** Whether the page is closed to the viewer. Pages for customers are closed to admins (ADMIN-3). */
 const isClosedTo = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
 /** The API calls that are expected when the viewer visits the page, after any redirect. */
@@ -99,13 +99,13 @@ it.each(sampledCalls)(
   'when $call fails, $at shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
   async ({ at, as, call, spinner, shownText, staleSubject }) => {
     db.changeSettings({ faults: { [call]: 403 } })
-    const log = vi.spyOn(console, 'info').mockReturnValue()
+    const consoleInfo = vi.spyOn(console, 'info').mockReturnValue()
     await mountApp(at, { as })
     await screen.findAllByText(
       /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
     )
     expect(screen.queryAllByText(spinner)).toEqual([])
-    expect(log).toHaveBeenCalledWith(`${call} failed: forbidden (403)`)
+    expect(consoleInfo).toHaveBeenCalledWith(`${call} failed: forbidden (403)`)
     expect(notify).not.toHaveBeenCalled()
     if (!shownText) return
 
