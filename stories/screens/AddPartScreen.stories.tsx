@@ -235,7 +235,7 @@ export const NotNumbers = meta.story({
   ),
 })
 
-/** A file that is not a picture is rejected with a message, and the picture selected before stays (PAGE-11). */
+/** A file that is not a picture is rejected with a message, and the previously selected picture stays (PAGE-11). */
 export const NotAPicture = meta.story({
   name: 'The file is not a picture',
   tags: ['went-wrong'],
@@ -259,7 +259,7 @@ export const TooBig = meta.story({
   },
 })
 
-/** A progress bar shows the upload, and further clicks send nothing twice. */
+/** A progress bar shows the upload, and further clicks send nothing. */
 export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting', 'STATE-13'],

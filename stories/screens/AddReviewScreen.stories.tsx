@@ -63,7 +63,7 @@ export const ThreeAndAHalf = meta.story({
   play: expectSentRating(3.5),
 })
 
-/** The button is busy, and further clicks send nothing twice. */
+/** The button is busy, and further clicks send nothing. */
 export const Sending = meta.story({
   name: 'The review is being sent',
   tags: ['waiting', 'STATE-13'],

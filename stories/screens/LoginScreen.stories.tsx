@@ -93,7 +93,7 @@ export const PopupBlocked = meta.story({
   play: expectText(/Allow pop-ups/),
 })
 
-/** The button is busy, nothing is sent twice, and the other buttons are disabled. */
+/** The button is busy, further clicks send nothing, and the other buttons are disabled. */
 export const Sending = meta.story({
   name: 'Logging in takes a moment',
   tags: ['waiting', 'STATE-13'],

@@ -279,7 +279,7 @@ export const CustomerWithoutOrders = meta.story({
   ),
 })
 
-/** The number has no country code, so the admin can call it but not use WhatsApp; the email contains the order. */
+/** The number has no country code, so the admin can call it but not use WhatsApp; the email already names the order. */
 export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
   tags: ['borders', 'everydayShop'],

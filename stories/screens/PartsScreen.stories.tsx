@@ -269,7 +269,7 @@ export const SnapshotSearched = meta.story({
   play: playAll(expectText('Loading parts', '30 parts'), expectNoRole('article')),
 })
 
-/** The parts stay, with the date and time of their prices and stock, and “Try again” (DATA-20). */
+/** The parts stay, and a message shows the date of their prices and stock and offers “Try again” (DATA-20). */
 export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
   tags: ['went-wrong', 'STATE-6', 'no-snapshot'],

@@ -19,7 +19,7 @@ const failure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const readyState: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
-/** A placeholder for the card fields of the provider. */
+/** A placeholder for the payment provider’s card fields. */
 const cardPlaceholder = (
   <Stack gap={16}>
     <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" />
@@ -188,7 +188,7 @@ export const InvalidCard = meta.story({
   play: expectAlert('Your card number is invalid.'),
 })
 
-/** Before anything is charged, the customer sees the new total and decides. */
+/** Before anything is charged, the customer sees the new total and decides whether to pay. */
 export const TotalChanged = meta.story({
   name: 'The price has changed',
   tags: ['went-wrong', 'STATE-7'],
@@ -196,7 +196,7 @@ export const TotalChanged = meta.story({
   play: playAll(expectText(/The total has changed/, '$1,764.00'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
-/** The button is busy, and more clicks don’t pay twice. */
+/** The button is busy, and more clicks don’t pay again. */
 export const Confirming = meta.story({
   name: 'The payment is being confirmed',
   tags: ['waiting', 'STATE-13'],
@@ -370,7 +370,7 @@ const paymentStates: PaymentState[] = [
 
 const stateIndex = createState(0)
 
-/** Advances to the next state, like a click on Pay or Try again, or a response. */
+/** Switches the page to its next state, as a click on Pay or Try again, or a response, would do. */
 const advanceState = () => stateIndex.set(stateIndex.get() + 1)
 
 /** From the click to the result, each new message gets the focus, so that screen readers announce it. */

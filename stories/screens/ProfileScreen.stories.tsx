@@ -72,7 +72,7 @@ export const NewUser = meta.story({
   },
 })
 
-/** The card shows the details only once there is a LinkedIn profile (SHOP-2). */
+/** Without a LinkedIn profile, the card shows no other details either (SHOP-2). */
 export const NoLinkedin = meta.story({
   name: 'Without LinkedIn',
   tags: ['empty', 'everydayShop'],
@@ -143,7 +143,7 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t refresh your/),
 })
 
-/** The button is busy, and nothing is saved twice. */
+/** The button is busy, and further clicks save nothing. */
 export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
@@ -206,7 +206,7 @@ export const NewPasswordRequired = meta.story({
   ),
 })
 
-/** The button is busy, and nothing is sent twice. */
+/** The button is busy, and further clicks send nothing. */
 export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],

@@ -199,7 +199,7 @@ export const QuantityBelowMinimum = meta.story({
   play: expectQuantityError('You have order minimum 20 pcses', { Quantity: '12' }),
 })
 
-/** The field shows how many are left (SHOP-5, ORDER-2). */
+/** The field shows how many pieces are left (SHOP-5, ORDER-2). */
 export const QuantityAboveStock = meta.story({
   name: 'More than available',
   tags: ['went-wrong'],
@@ -230,7 +230,7 @@ export const ZeroStock = meta.story({
   ),
 })
 
-/** The page shows the minimum order and how many are left, and the button is disabled. */
+/** The page shows the minimum order and how many pieces are left, and the button is disabled. */
 export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
   tags: ['borders', 'runLowOnStock'],
@@ -271,7 +271,7 @@ export const LongWords = meta.story({
   play: expectNoSidewaysScroll,
 })
 
-/** The button is busy, and nothing is ordered twice. */
+/** The button is busy, and further clicks order nothing. */
 export const Sending = meta.story({
   name: 'The order is being sent',
   tags: ['waiting', 'STATE-13'],

@@ -85,7 +85,7 @@ const expectPasswordError = (Password: string, message: string) =>
     expectRejected('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
   )
 
-/** The field asks for at least 6 characters, with one message at a time. */
+/** The field asks for at least 6 characters. It shows only one message at a time. */
 export const ShortPassword = meta.story({
   name: 'The password is too short',
   tags: ['went-wrong'],
@@ -115,7 +115,7 @@ export const OtherError = meta.story({
   play: expectFocusedNotice('Somthig Is Worng Please Check'),
 })
 
-/** The button is busy, nothing is sent twice, and the other buttons are disabled. */
+/** The button is busy, further clicks send nothing, and the other buttons are disabled. */
 export const Sending = meta.story({
   name: 'Creating the account takes a moment',
   tags: ['waiting', 'STATE-13'],
