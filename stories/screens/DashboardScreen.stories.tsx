@@ -85,8 +85,8 @@ export const Mobile = meta.story({
   parameters: { routerPath: '/dashboard/makeadmin' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {
-    const tabEdges = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())
-    await expect(new Set(tabEdges.map(({ top }) => top)).size).toBe(1)
+    const tabRects = canvas.getAllByRole('link').map((link: HTMLElement) => link.getBoundingClientRect())
+    await expect(new Set(tabRects.map(({ top }) => top)).size).toBe(1)
     await waitFor(() => {
       const { left, right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
       void expect(left).toBeGreaterThanOrEqual(0)

@@ -35,8 +35,8 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   const selectPicture = (file = createPicture()) => app.user.upload(getImageField(), file)
   await selectPicture()
   expect(getImageField()).toHaveAccessibleDescription(/nut\.png/)
-  const clickAdd = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
-  return { ...app, uploadPort, selectPicture, clickAdd, getCallCount: countCalls('POST', '/addparts') }
+  const doubleClickAdd = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
+  return { ...app, uploadPort, selectPicture, doubleClickAdd, getAddCallCount: countCalls('POST', '/addparts') }
 }
 
 /** Fills the form from the part with this name. Focusing the field starts loading the parts. */
@@ -75,8 +75,8 @@ it('the form is filled from an existing part, whose picture is not uploaded agai
 })
 
 it('after a stopped upload, the form can be filled from an existing part and sent (ADMIN-25)', async () => {
-  const { user, clickAdd } = await mountAddPart(uploadUntilAborted)
-  await clickAdd()
+  const { user, doubleClickAdd } = await mountAddPart(uploadUntilAborted)
+  await doubleClickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   await fillFromPart(user, db.get().parts[0]?.name)
   expect(getImageField()).toHaveAccessibleDescription(/Picture from the existing part/)
@@ -85,11 +85,11 @@ it('after a stopped upload, the form can be filled from an existing part and sen
 })
 
 it('a double click uploads the picture once and adds the part once, and the form is then cleared (SHOP-7)', async () => {
-  const { uploadPort, clickAdd, getCallCount } = await mountAddPart()
-  await clickAdd()
+  const { uploadPort, doubleClickAdd, getAddCallCount } = await mountAddPart()
+  await doubleClickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
   expect(uploadPort.upload).toHaveBeenCalledOnce()
-  expect(getCallCount()).toBe(1)
+  expect(getAddCallCount()).toBe(1)
   const numberFields = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
   const addedPart = db.get().parts.at(-1)
   expect(addedPart).toMatchObject({ name: 'Wheel nut', ...numberFields, describe: 'Cold forged.', image: uploadedUrl })
@@ -99,7 +99,7 @@ it('a double click uploads the picture once and adds the part once, and the form
 })
 
 it('if the file has changed on disk, its field shows an error, the other fields are kept, and the file can be selected again (PAGE-11)', async () => {
-  const { uploadPort, selectPicture, clickAdd, user } = await mountAddPart(() =>
+  const { uploadPort, selectPicture, doubleClickAdd, user } = await mountAddPart(() =>
     Promise.reject(new UploadError('changed')),
   )
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
@@ -112,7 +112,7 @@ it('if the file has changed on disk, its field shows an error, the other fields 
   ).toHaveValue('')
   uploadPort.upload.mockResolvedValue(uploadedUrl)
   await selectPicture()
-  await clickAdd()
+  await doubleClickAdd()
   expect(await screen.findByText('Part added')).toBeVisible()
 })
 
@@ -120,43 +120,43 @@ it.each([
   ['network', 'Something went wrong'],
   ['refused', 'Something Wrong Please Check'],
 ] as const)('an upload that fails with “%s” shows an error and keeps the form (PAGE-8)', async (reason, text) => {
-  const { clickAdd, getCallCount } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
-  await clickAdd()
+  const { doubleClickAdd, getAddCallCount } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
+  await doubleClickAdd()
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(vi.mocked(notify).mock.calls.map(([shownToast]) => shownToast)).toEqual([toast.error(text)])
   expectFormUnchanged()
-  expect(getCallCount()).toBe(0)
+  expect(getAddCallCount()).toBe(0)
 })
 
 it.each([
   ['the next attempt after a failed save reuses the uploaded picture (PAGE-11)', undefined, 1],
   ['the next attempt uploads again if another picture was selected', 'other.png', 2],
 ])('%s', async (_, otherFile, uploadCount) => {
-  const { uploadPort, selectPicture, clickAdd } = await mountAddPart()
+  const { uploadPort, selectPicture, doubleClickAdd } = await mountAddPart()
   const countBefore = db.get().parts.length
   db.changeSettings({ faults: { addPart: 500 } })
-  await clickAdd()
+  await doubleClickAdd()
   expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
   expectFormUnchanged()
   expect(db.get().parts).toHaveLength(countBefore)
   db.changeSettings({ faults: {} })
   if (otherFile) await selectPicture(createPicture(otherFile))
-  await clickAdd()
+  await doubleClickAdd()
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
   expect(uploadPort.upload).toHaveBeenCalledTimes(uploadCount)
   expect(db.get().parts.at(-1)).toMatchObject({ image: uploadedUrl })
 })
 
 it('Stop upload aborts an upload that does not finish, and keeps the form (PAGE-11)', async () => {
-  const { user, uploadPort, clickAdd } = await mountAddPart(uploadUntilAborted)
-  await clickAdd()
+  const { user, uploadPort, doubleClickAdd } = await mountAddPart(uploadUntilAborted)
+  await doubleClickAdd()
   expect(await screen.findByText('45%')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(notify).not.toHaveBeenCalled()
   expectFormUnchanged()
   uploadPort.upload.mockResolvedValueOnce(uploadedUrl)
-  await clickAdd()
+  await doubleClickAdd()
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
@@ -165,25 +165,25 @@ it('after Stop upload no part is saved, even if the upload still succeeds (PAGE-
     new Promise((resolve) => {
       signal?.addEventListener('abort', () => resolve(uploadedUrl))
     })
-  const { user, clickAdd, getCallCount } = await mountAddPart(succeedAfterAbort)
-  await clickAdd()
+  const { user, doubleClickAdd, getAddCallCount } = await mountAddPart(succeedAfterAbort)
+  await doubleClickAdd()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expectFormUnchanged()
-  expect(getCallCount()).toBe(0)
+  expect(getAddCallCount()).toBe(0)
 })
 
 it('a rejected part is reported as not saved, and the form is kept', async () => {
   db.changeSettings({ faults: { addPart: 403 } })
-  const { clickAdd } = await mountAddPart()
-  await clickAdd()
+  const { doubleClickAdd } = await mountAddPart()
+  await doubleClickAdd()
   expect(await screen.findByText('We couldn’t save the part')).toBeVisible()
   expectFormUnchanged()
 })
 
 it('the upload is aborted when the admin leaves the page', async () => {
-  const { user, uploadPort, clickAdd } = await mountAddPart(uploadUntilAborted)
-  await clickAdd()
+  const { user, uploadPort, doubleClickAdd } = await mountAddPart(uploadUntilAborted)
+  await doubleClickAdd()
   await screen.findByText('45%')
   await user.click(screen.getByRole('link', { name: 'Manage All Orders' }))
   await findPageHeading(/^Manage All Orders/)

@@ -84,7 +84,7 @@ it.each([
   },
 )
 
-it('a paid order shows a receipt that can be printed instead of the card form (PAY-8)', async () => {
+it('a paid order shows a printable receipt instead of the card form (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const paidOrder = findOrder((order) => isCustomerEmail(order.userEmail) && order.paid === true)
   const { user } = await mountPayment(paidOrder._id)

@@ -25,10 +25,10 @@ async function shipAllOrders() {
   await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
   expect(confirmation.getAllByRole('listitem')).toHaveLength(4)
-  const getCallCount = countCalls('PATCH', '/order/')
-  const getReadCount = countCalls('GET', '/allOrders')
+  const getShipCallCount = countCalls('PATCH', '/order/')
+  const getListReadCount = countCalls('GET', '/allOrders')
   await app.user.dblClick(confirmation.getByRole('button', { name: 'Mark all as shipped' }))
-  return { ...app, getCallCount, getReadCount }
+  return { ...app, getShipCallCount, getListReadCount }
 }
 
 /** Sets the server's response to the request that ships this order. All other orders are shipped as usual. */
@@ -59,31 +59,31 @@ it('orders are shipped one at a time, each with one request and without a toast,
     server.events.removeListener('request:start', handleRequestStart)
     server.events.removeListener('response:mocked', handleResponse)
   })
-  const { user, getCallCount, getReadCount } = await shipAllOrders()
+  const { user, getShipCallCount, getListReadCount } = await shipAllOrders()
   await findResultDialog('4 of 4 shipped')
-  expect([getCallCount(), maxOpenRequestCount]).toEqual([4, 1])
+  expect([getShipCallCount(), maxOpenRequestCount]).toEqual([4, 1])
   expect(getStatuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
   expect(sessionStorage, 'nothing to continue after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
-  expect(getReadCount()).toBe(1)
+  expect(getListReadCount()).toBe(1)
 })
 
 it('an order that was deleted on the server is reported as no longer existing, and the other orders are shipped (DATA-11, ADMIN-17)', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
-  const { getReadCount } = await shipAllOrders()
+  const { getListReadCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
-  await waitFor(() => expect(getReadCount()).toBe(1))
+  await waitFor(() => expect(getListReadCount()).toBe(1))
 })
 
 it('shipping continues after a rejected order, which stays selected', async () => {
   respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
-  const { user, getCallCount } = await shipAllOrders()
+  const { user, getShipCallCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Shipped', 'Shipped', 'Shipped'])
-  expect(getCallCount()).toBe(4)
+  expect(getShipCallCount()).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(1))
@@ -96,11 +96,11 @@ it('a lost connection stops the run, and the refetched list shows whether the in
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
-  const { user, getCallCount } = await shipAllOrders()
+  const { user, getShipCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['May have shipped. Check the list.', 'Not started', 'Not started', 'Shipped'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
-  expect(getCallCount()).toBe(2)
+  expect(getShipCallCount()).toBe(2)
   db.changeSettings({ faults: {} })
   window.dispatchEvent(new Event('online'))
   await findResultDialog('2 of 4 shipped')
@@ -111,14 +111,14 @@ it('a lost connection stops the run, and the refetched list shows whether the in
 it('Escape stops the run after the current order, as the Stop button does', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('order-1009', () => pendingResponse.promise)
-  const { user, getCallCount } = await shipAllOrders()
+  const { user, getShipCallCount } = await shipAllOrders()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findResultDialog('2 of 4 shipped')
   expect(getResults()).toEqual(['Not started', 'Not started', 'Shipped', 'Shipped'])
-  expect(getCallCount()).toBe(2)
+  expect(getShipCallCount()).toBe(2)
   expect(screen.getByRole('status')).toHaveTextContent('Stopped. Orders that weren’t shipped are still selected.')
 })
 
@@ -179,11 +179,11 @@ it('a duplicated tab reports no interruption while the original tab is still shi
 
 it('losing access stops the run, because the remaining orders would be rejected as well', async () => {
   respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
-  const { getCallCount } = await shipAllOrders()
+  const { getShipCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Not started', 'Not started', 'Shipped'])
   // The forbidden order is sent twice, because the shop renews the access token after a 403 and tries again (AUTH-7).
-  expect(getCallCount()).toBe(3)
+  expect(getShipCallCount()).toBe(3)
 })
 
 it('when the list changes, the selected orders that can still be shipped stay selected', async () => {

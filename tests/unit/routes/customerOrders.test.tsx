@@ -24,7 +24,7 @@ it('the list of users links to each user’s orders, and the list of a user’s 
 it('an order links to all orders of its customer without a request, and switching tabs keeps the customer (ADMIN-20)', async () => {
   const { user } = await mountApp(`${ordersUrl}?state=paid&q=tyre&order=order-1013`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog'))
-  const getCallCount = countCalls('GET', '/allOrders')
+  const getListReadCount = countCalls('GET', '/allOrders')
   await user.click(dialog.getByRole('link', { name: 'See all 2 orders from Sujan Shrestha' }))
   await expectUrl(`${ordersUrl}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -32,5 +32,5 @@ it('an order links to all orders of its customer without a request, and switchin
   await user.click(screen.getByRole('link', { name: /^To ship/ }))
   await expectUrl(`${ordersUrl}\\?customer=sujan.shrestha%40ktmworkshop.example&state=paid`)
   expect(screen.getByText('Orders from Sujan Shrestha')).toBeVisible()
-  expect(getCallCount()).toBe(0)
+  expect(getListReadCount()).toBe(0)
 })

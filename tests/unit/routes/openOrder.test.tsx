@@ -71,9 +71,9 @@ it('an open order stays open when its new status removes it from the tab, and a 
   await expectDialogClosed()
 })
 
-async function shipOpenOrder(name: string) {
+async function shipOpenOrder(partName: string) {
   const user = userEvent.setup()
-  await user.click(within(await findDialog(name)).getByRole('button', { name: /^Ship/ }))
+  await user.click(within(await findDialog(partName)).getByRole('button', { name: /^Ship/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
 }
 

@@ -21,7 +21,7 @@ async function mountOrders() {
     if (button) await app.user.click(button)
     return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' })
   }
-  return { ...app, openConfirmation, getCallCount: countCalls('DELETE', '/') }
+  return { ...app, openConfirmation, getDeleteCallCount: countCalls('DELETE', '/') }
 }
 
 const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
@@ -40,34 +40,34 @@ it.each<[string, changeOnServer: () => void, toast: RegExp]>([
   ],
 ])('the customer can’t cancel an order %s', async (_, changeOnServer, toast) => {
   const countBefore = getCustomerOrders().length
-  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const { user, openConfirmation, getDeleteCallCount } = await mountOrders()
   const confirmButton = await openConfirmation()
   changeOnServer()
   await user.click(confirmButton)
   expect(await findToast(toast)).toBeVisible()
-  expect(getCallCount()).toBe(0)
+  expect(getDeleteCallCount()).toBe(0)
   expect(getCustomerOrders()).toHaveLength(countBefore)
 })
 
 it('an order whose payment is being prepared is not cancelled, and no message claims that the payment has begun (PAY-18)', async () => {
-  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const { user, openConfirmation, getDeleteCallCount } = await mountOrders()
   const confirmButton = await openConfirmation()
   const preparation = Promise.withResolvers<void>()
   void navigator.locks.request(`dhruva.payment:${findUnpaidOrder()._id}`, {}, () => preparation.promise)
   await user.click(confirmButton)
   expect(await findToast(/open on its payment page/)).toBeVisible()
-  expect(getCallCount()).toBe(0)
+  expect(getDeleteCallCount()).toBe(0)
   preparation.resolve()
 })
 
 it('confirming a cancellation refetches the order first, and cancels no other order (ADMIN-8)', async () => {
   const ordersBefore = getCustomerOrders()
   const { _id: cancelledId } = findUnpaidOrder()
-  const getReadCount = countCalls('GET', '/mypurchase/')
-  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const getOrderReadCount = countCalls('GET', '/mypurchase/')
+  const { user, openConfirmation, getDeleteCallCount } = await mountOrders()
   await user.click(await openConfirmation())
   expect(await findToast('Deleting Successfully')).toBeVisible()
-  expect([getReadCount(), getCallCount()]).toEqual([1, 1])
+  expect([getOrderReadCount(), getDeleteCallCount()]).toEqual([1, 1])
   expect(getCustomerOrders()).toEqual(ordersBefore.filter(({ _id }) => _id !== cancelledId))
 })
 
@@ -83,14 +83,14 @@ it('cancelling an order that no longer exists shows a warning and refetches the 
 
 it('cancelling while offline fails immediately with a message, and nothing is cancelled after reconnecting (NET-8, PAGE-8)', async () => {
   const ordersBefore = getCustomerOrders()
-  const { user, openConfirmation, getCallCount } = await mountOrders()
+  const { user, openConfirmation, getDeleteCallCount } = await mountOrders()
   const confirmButton = await openConfirmation()
   const { reconnect } = goOffline()
   await user.click(confirmButton)
   expect(await findToast('Something went wrong')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Cancel' })[0]).toBeEnabled())
   await reconnect()
-  expect(getCallCount()).toBe(0)
+  expect(getDeleteCallCount()).toBe(0)
   expect(getCustomerOrders()).toEqual(ordersBefore)
 })
 
@@ -221,12 +221,12 @@ it.each<[string, changeParts: (parts: PartWire[]) => PartWire[], url: string | R
   ['a search if two parts have the same name', (parts) => [...parts, partWithSameName], /q=Coilover\+kit/],
 ])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, changeParts, url) => {
   db.mutate((state) => void (state.parts = changeParts(state.parts)))
-  const getReadCount = countCalls('GET', '/parts')
+  const getPartsReadCount = countCalls('GET', '/parts')
   const { user, link } = await mountReorder()
-  expect(getReadCount()).toBe(0)
+  expect(getPartsReadCount()).toBe(0)
   await user.dblClick(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(url))
-  expect(getReadCount()).toBe(1)
+  expect(getPartsReadCount()).toBe(1)
 })
 
 it('if the parts can’t be loaded, Order again leads to the search, which shows the error', async () => {

@@ -41,9 +41,9 @@ async function mountAndSelectCsv(text = csvText) {
 async function addAllParts() {
   const app = await mountAndSelectCsv()
   const addButton = await getFileDialog().findByRole('button', { name: 'Add 4 parts' })
-  const getCallCount = countCalls('POST', '/addparts')
+  const getAddCallCount = countCalls('POST', '/addparts')
   await app.user.dblClick(addButton)
-  return { ...app, getCallCount }
+  return { ...app, getAddCallCount }
 }
 
 /** Sets the server's response to the request that adds this part. All other parts are added as usual. */
@@ -56,9 +56,9 @@ const respondTo = (name: string, response: () => Response | Promise<Response>) =
   )
 
 it('each part of a file is added once, without a toast, and the same file then contains nothing more to add', async () => {
-  const { user, getCallCount } = await addAllParts()
+  const { user, getAddCallCount } = await addAllParts()
   await findResultDialog('4 of 4 added')
-  expect([getCallCount(), getStoredNames()]).toEqual([4, partNames])
+  expect([getAddCallCount(), getStoredNames()]).toEqual([4, partNames])
   expect(sessionStorage, 'nothing to report after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -83,24 +83,24 @@ it('a lost connection stops the run; the refetched catalogue shows which parts w
     )
     return HttpResponse.error()
   })
-  const { user, getCallCount } = await addAllParts()
+  const { user, getAddCallCount } = await addAllParts()
   await findResultDialog('2 of 4 added')
   expect(getResults()).toEqual(['Not started', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
-  expect(getCallCount()).toBe(2)
+  expect(getAddCallCount()).toBe(2)
   server.resetHandlers()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 2' }))
   await findResultDialog('2 of 2 added')
-  expect([getCallCount(), getStoredNames()]).toEqual([4, partNames])
+  expect([getAddCallCount(), getStoredNames()]).toEqual([4, partNames])
 })
 
 it('the run continues after a part fails, and a rejected part can be sent again, but not a part that may have been added', async () => {
   respondTo('Hub B', () => HttpResponse.json({ acknowledged: false }))
-  const { getCallCount } = await addAllParts()
+  const { getAddCallCount } = await addAllParts()
   await findResultDialog('3 of 4 added')
   expect(getResults()).toEqual(['Couldn’t be added', 'Added', 'Added', 'Added'])
   expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
-  expect(getCallCount()).toBe(4)
+  expect(getAddCallCount()).toBe(4)
   cleanup()
   server.resetHandlers()
   sessionStorage.clear()
@@ -115,13 +115,13 @@ it('the run continues after a part fails, and a rejected part can be sent again,
 it('Stop ends the run after the current part', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
   respondTo('Hub B', () => pendingResponse.promise)
-  const { user, getCallCount } = await addAllParts()
+  const { user, getAddCallCount } = await addAllParts()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findResultDialog('2 of 4 added')
   expect(screen.getByText('Stopped. Parts already added won’t be added again.')).toBeVisible()
-  expect(getCallCount()).toBe(2)
+  expect(getAddCallCount()).toBe(2)
 })
 
 it('after a reload, the page shows which parts were added, and can add the remaining ones', async () => {
