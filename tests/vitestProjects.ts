@@ -46,11 +46,11 @@ const testsReplacingPage = findUnitTestsWith(
 )
 
 /** Test files that simulate a change by another tab. */
-const testsOfOtherTabs = findUnitTestsWith(/\bStorageEvent\b/)
+const testsWithStorageEvents = findUnitTestsWith(/\bStorageEvent\b/)
 
 // These files leave elements of mocked modules on the page, or start apps that receive storage events of other files.
 const testsAffectingOthers = testsMockingModules.filter(
-  (path) => path.endsWith('.tsx') || testsOfOtherTabs.includes(path),
+  (path) => path.endsWith('.tsx') || testsWithStorageEvents.includes(path),
 )
 
 const testsWithOwnPage = [...new Set([...testsReplacingPage, ...testsAffectingOthers])]

@@ -59,15 +59,15 @@ export async function mountApp(
   { as, platform: overrides = {}, profile = 'specified' }: MountOptions = {},
 ) {
   const crashes = profile === 'field' ? mockApiAsFieldServer().crashes : []
-  const mock = createMockPlatform()
+  const mockPlatform = createMockPlatform()
   const platform: Platform = {
-    ...mock,
+    ...mockPlatform,
     // In jsdom, Node can't read a form with a file, so the picture is not sent to the mock image host.
     upload: { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') },
     ...overrides,
-    config: { ...mock.config, ...overrides.config },
-    identity: { ...mock.identity, ...overrides.identity },
-    payment: { ...mock.payment, ...overrides.payment },
+    config: { ...mockPlatform.config, ...overrides.config },
+    identity: { ...mockPlatform.identity, ...overrides.identity },
+    payment: { ...mockPlatform.payment, ...overrides.payment },
   }
   if (as) await platform.identity.signIn(personas[as].email, demoPassword)
   const shop = createShop(platform)

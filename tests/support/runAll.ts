@@ -86,7 +86,7 @@ async function runTask(task: Task): Promise<void> {
  */
 const [suite = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
-// Tables of unit tests, stories and Playwright's tags read this variable.
+// The test tables, the stories and Playwright's configuration read this variable to decide which tests to skip.
 if (isRelease) process.env.TEST_LEVEL = 'all'
 
 const suites = getSuites(isRelease)

@@ -63,7 +63,7 @@ const demoProjects = ['mock', 'mock-at-root', 'mock-oldest']
 
 /**
  * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
- * @param isRelease whether all tests run; otherwise, tables, stories and Playwright's tags skip tests by TEST_LEVEL
+ * @param isRelease whether all tests run; otherwise, the tests that only releases need are skipped
  */
 export function getJobs(isRelease: boolean) {
   const unit = createVitestTask('unit', ...(isRelease ? ['--project=tools*'] : []))

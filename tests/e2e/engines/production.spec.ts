@@ -20,7 +20,7 @@ interface Fixtures {
   cardProvider: CardProvider
   /** A host of the production build, which uses local fakes of the card provider and Google. */
   shop: Host
-  /** A person for this test only, without an account. */
+  /** A person without an account. The email is unique for this attempt of the test. */
   person: Person
 }
 

@@ -21,7 +21,7 @@ const waitUntilIdle = (page: Page) =>
 
 /**
  * Composes a word in each text field of a page.
- * @param duringFirstWord runs while the first word is being composed
+ * @param duringFirstWord a function that is called while the first word is being composed
  */
 async function composeInEachField(page: Page, duringFirstWord: () => Promise<void>): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)

@@ -63,10 +63,10 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
    * could have rejected the second one.
    */
   const replacedTransactionIds = new Set<string>()
-  /** Cents by which the next intent deviates from the requested amount. */
+  /** The number of cents by which the amount of the next intent deviates from the requested amount. */
   let nextDeviation = 0
   let orderCount = 0
-  /** The version suffix of a valid token. */
+  /** The version at the end of a valid token. Tokens with an earlier version have expired. */
   let tokenVersion = 0
 
   function addOrder(owner: string): StoredOrder {

@@ -26,9 +26,11 @@ export async function printBytes(): Promise<void> {
   const modules = chunks.flatMap((chunk) =>
     chunk.type === 'chunk' && files.has(chunk.fileName) ? Object.entries(chunk.modules) : [],
   )
-  const sum = (list: typeof modules) => list.reduce((all, [, { renderedLength }]) => all + renderedLength, 0)
-  const sizes = [...Map.groupBy(modules, ([id]) => findOwner(id))].map(([owner, own]) => [owner, sum(own)] as const)
+  const sumSizes = (list: typeof modules) => list.reduce((all, [, { renderedLength }]) => all + renderedLength, 0)
+  const sizes = [...Map.groupBy(modules, ([id]) => findOwner(id))].map(
+    ([owner, own]) => [owner, sumSizes(own)] as const,
+  )
   console.log(`first load, kB after gzip: ${total.toFixed(1)}`)
   for (const [owner, size] of sizes.toSorted(([, a], [, b]) => b - a))
-    console.log(`${owner.padEnd(32)}${((total * size) / sum(modules)).toFixed(1).padStart(6)}`)
+    console.log(`${owner.padEnd(32)}${((total * size) / sumSizes(modules)).toFixed(1).padStart(6)}`)
 }

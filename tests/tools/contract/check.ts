@@ -41,7 +41,7 @@ export class Check {
    */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
-  /** Calls for which a complete exchange was checked. */
+  /** The calls whose complete exchange, including CORS headers, has been checked. */
   readonly tried = new Set<ApiCallName>()
   /** The deviations of each call from the specification, in words. */
   readonly deviations = new Map<ApiCallName, Set<string>>()

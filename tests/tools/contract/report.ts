@@ -71,8 +71,10 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
       notFoundLines.push(`The server ${title} (${describeScope(name, finding.tried)})`)
     } else {
       foundCount += 1
-      const missing = callsByRisk[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
-      const lines = [...finding.evidence, ...missing, `What may follow: ${consequence}`, `To do: ${fix}`]
+      const scopeLines = callsByRisk[name]
+        ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`]
+        : []
+      const lines = [...finding.evidence, ...scopeLines, `What may follow: ${consequence}`, `To do: ${fix}`]
       foundLines.push(...formatList(`Found: the server ${title}.`, lines))
     }
   }

@@ -33,6 +33,7 @@ export interface Folder {
   code: string[]
   /** Each source tests only the mutants that the previous sources have missed. */
   testSources: TestSource[]
+  /** Whether the folder belongs to the design system. */
   isDesignSystem: boolean
   /** Whether the tests need jsdom, which costs half a second for each of thousands of mutants. */
   needsPage: boolean

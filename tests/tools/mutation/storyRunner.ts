@@ -121,8 +121,8 @@ async function startStories(files: readonly string[]) {
     const pictures = readPictures()
     const runStory = async (id: string): Promise<string[]> => {
       const problems = await play(id)
-      const isSame = problems.length > 0 || !(id in pictures) || (await hashPicture()) === pictures[id]
-      return isSame ? problems : ['It looks different.']
+      const looksUnchanged = problems.length > 0 || !(id in pictures) || (await hashPicture()) === pictures[id]
+      return looksUnchanged ? problems : ['It looks different.']
     }
     const tests: TestResult[] = []
     await openPreview(values)

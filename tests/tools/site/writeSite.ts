@@ -39,7 +39,9 @@ async function writeStyles(dir: string): Promise<string> {
 /** @returns the HTML of the page that links to the demo and to the Storybook */
 function createFirstPage(styleSheetUrl: string): string {
   const { title, heading, intro, places } = siteCopy
-  const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)
+  const listItems = places.map(
+    ({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`,
+  )
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -53,7 +55,7 @@ function createFirstPage(styleSheetUrl: string): string {
   </head>
   <body>
     <header><img src="demo/favicon.svg" alt="">${brand.wordmark}</header>
-    <main><h1>${heading}</h1><p>${intro}</p><ul role="list">${items.join('')}</ul></main>
+    <main><h1>${heading}</h1><p>${intro}</p><ul role="list">${listItems.join('')}</ul></main>
     <footer>${siteCopy.version(readVersion())}</footer>
   </body>
 </html>

@@ -22,11 +22,11 @@ img { max-width: 100%; border: 1px solid GrayText }
 pre { overflow: auto }`
 
 /** The labels of the pictures that Playwright attaches if a story differs, by the ends of the pictures' names. */
-const sides = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
-type Side = keyof typeof sides
+const sideLabels = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
+type Side = keyof typeof sideLabels
 type Pictures = Partial<Record<Side, string>>
 
-const isSide = (text: string): text is Side => Object.hasOwn(sides, text)
+const isSide = (text: string): text is Side => Object.hasOwn(sideLabels, text)
 
 /**
  * Copies a story's pictures into the folder of the report.
@@ -47,7 +47,7 @@ function copyPictures({ attachments }: StoryOutcome['result'], prefix: number, f
 function toFigure(pictures: Pictures, side: Side): string {
   const file = pictures[side]
   const picture = file ? `<img loading="lazy" src="${escape(file)}" alt="">` : 'No picture'
-  return `<figure><figcaption>${sides[side]}</figcaption>${picture}</figure>`
+  return `<figure><figcaption>${sideLabels[side]}</figcaption>${picture}</figure>`
 }
 
 function toHtml([mode, pictures]: [string, Pictures]): string {

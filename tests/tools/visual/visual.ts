@@ -61,11 +61,11 @@ const secondsPerStory = 6
  * @returns the exit code: 0 if nothing differs, 1 if something differs, 2 if the other commit's pictures could not be
  * taken
  */
-function compareWith(base: string, only: string[], changedOnly: boolean): number {
+function compareWith(base: string, titlePrefixes: string[], changedOnly: boolean): number {
   rmSync(picturesDir, { recursive: true, force: true })
   console.log('Two Storybooks are built first, which takes one minute each.')
   buildStorybook(projectDir, 'after')
-  const selection = { only, files: changedOnly ? findChangedStoryFiles(base) : null }
+  const selection = { only: titlePrefixes, files: changedOnly ? findChangedStoryFiles(base) : null }
   const storyCount = readStories(storybookDir('after')).filter((story) => isSelected(selection, story)).length
   const minutes = Math.ceil((storyCount * secondsPerStory) / availableParallelism() / 60)
   console.log(`${storyCount} stories are compared with ${base}: about ${minutes} min.`)
