@@ -48,9 +48,9 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
  * Delays matching requests of a page or of all tabs.
  * @returns a function that lets the requests continue
  */
-export async function delayRequests(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
+export async function delayRequests(pageOrContext: Page | BrowserContext, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await pages.route(url, async (route) => {
+  await pageOrContext.route(url, async (route) => {
     await promise
     await route.fallback()
   })

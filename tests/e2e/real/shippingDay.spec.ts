@@ -8,17 +8,17 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { createAccount, readOrders, payOrder, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-const keyboard = { width: 1280, hasTouch: false, use: pressByKeys }
-const touch = { width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() }
+const keyboard = { width: 1280, hasTouch: false, activateTarget: pressByKeys }
+const touch = { width: 390, hasTouch: true, activateTarget: (_page: Page, target: Locator) => target.tap() }
 
 const variants = [
-  { how: 'by keyboard alone', profile: 'specified', ...keyboard },
-  { how: 'by touch', profile: 'specified', ...touch },
-  { how: 'with a server that crashes on uncaught errors', profile: 'field', ...keyboard },
+  { description: 'by keyboard alone', profile: 'specified', ...keyboard },
+  { description: 'by touch', profile: 'specified', ...touch },
+  { description: 'with a server that crashes on uncaught errors', profile: 'field', ...keyboard },
 ] as const
 
-for (const { how, profile, width, hasTouch, use } of variants)
-  test.describe(how, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
+for (const { description, profile, width, hasTouch, activateTarget } of variants)
+  test.describe(description, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
     test.use({ profile, viewport: { width, height: 800 }, hasTouch })
 
     test('an admin looks up the address of two orders, ships both and exports them as CSV', async ({
@@ -33,7 +33,7 @@ for (const { how, profile, width, hasTouch, use } of variants)
         await placeOrder(customer, 'air-filter-76', 60, profile),
       ]
       for (const id of ids) await payOrder(customer, id, profile)
-      const press = (target: Locator) => use(page, target)
+      const press = (target: Locator) => activateTarget(page, target)
       const dialog = (name: string) => page.getByRole('alertdialog', { name })
       const rows = page.getByRole('row').filter({ hasText: customer.email })
 

@@ -135,6 +135,7 @@ export function createBank(reportViolation: ReportViolation) {
           (unfinishedIntents.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
       ),
 
+    /** @returns a copy of an intent; null if the secret is unknown */
     retrieve(secret: string): PaymentIntent | null {
       const intent = intents.get(secret)
       return intent ? { ...intent } : null
@@ -144,6 +145,7 @@ export function createBank(reportViolation: ReportViolation) {
     undecidedIntents: () =>
       [...intents.values()].filter(({ status }) => ['processing', 'requires_action'].includes(status)),
 
+    /** Sets the outcome of an undecided intent. */
     decide(intent: BankIntent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
       if (status === 'succeeded') charge(intent)
       else intent.status = status

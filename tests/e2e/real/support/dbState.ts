@@ -33,20 +33,20 @@ export async function crashServer(userAgent = ''): Promise<void> {
 
 /**
  * Makes an API call outside the browser.
- * @param as the email of the account whose token is sent
+ * @param callerEmail the email of the account whose token is sent
  * @throws on an error status
  */
 export async function callApi(
   method: string,
   path: string,
   body?: object,
-  as: string = personas.admin.email,
+  callerEmail: string = personas.admin.email,
   profile: ProfileName = 'specified',
 ) {
   const response = await fetch(`${testConfig.VITE_API_URL}${path}`, {
     method,
     headers: {
-      authorization: `Bearer ${makeToken(as)}`,
+      authorization: `Bearer ${makeToken(callerEmail)}`,
       'content-type': 'application/json',
       'user-agent': buildUserAgent(profile),
     },
