@@ -80,7 +80,7 @@ async function send(response: Response | null, outgoing: ServerResponse): Promis
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-interface Options {
+interface MockServerOptions {
   /** The profile for clients whose user agent selects no profile. */
   profile?: ProfileName
   restartsAfterMs?: number
@@ -90,7 +90,10 @@ interface Options {
  * Starts the mock server on 127.0.0.1.
  * @param port 0 selects a free port
  */
-export async function startMockServer(port: number, { profile = 'specified', restartsAfterMs = 40_000 }: Options = {}) {
+export async function startMockServer(
+  port: number,
+  { profile = 'specified', restartsAfterMs = 40_000 }: MockServerOptions = {},
+) {
   const getFieldServer = createFieldServers(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {
     respond(incoming, profile, getFieldServer)

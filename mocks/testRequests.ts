@@ -17,7 +17,7 @@ async function resetDbState(request: Request): Promise<Response> {
   return new Response(null, { status: 204 })
 }
 
-async function changeOrder(request: Request): Promise<Response> {
+async function changeOrderQuantity(request: Request): Promise<Response> {
   const { _id, quantity } = z.object({ _id: z.string(), quantity: z.string() }).parse(await request.json())
   db.mutate(({ orders }) => {
     for (const order of orders) if (order._id === _id) order.quantity = quantity
@@ -39,7 +39,7 @@ export async function respondToTest(request: Request, { crashes }: ServerProcess
     case 'POST /__reset':
       return resetDbState(request)
     case 'POST /__order':
-      return changeOrder(request)
+      return changeOrderQuantity(request)
     case 'GET /__db':
       return createJsonResponse(db.get())
     case 'GET /__crashes':

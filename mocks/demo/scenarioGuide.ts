@@ -1,4 +1,4 @@
-import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
+import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -63,7 +63,7 @@ const guides = {
   }),
   declineCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The bank declines the card. The customer reads why and can pay with another one.',
-    toDo: `${paymentInstruction}. Click ${conditions.fixAll} and pay again. It works, on the same page.`,
+    toDo: `${paymentInstruction}. Click ${conditionsCopy.fixAll} and pay again. It works, on the same page.`,
   }),
   challengeCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
@@ -75,7 +75,7 @@ const guides = {
   }),
   disconnectCards: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card provider stops responding, so nobody knows yet whether the card was charged.',
-    toDo: `${paymentInstruction}. Click ${conditions.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
+    toDo: `${paymentInstruction}. Click ${conditionsCopy.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
   }),
   blockCardForm: createGuide('payment', 'customer', paymentPath, {
     sentence: 'A browser or company network blocks the card form, and the page says so.',
@@ -83,7 +83,7 @@ const guides = {
   }),
   chargeWithoutRecording: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, but the shop can’t record it. The customer can’t pay a second time.',
-    toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
+    toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditionsCopy.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
   }),
   recordAtSecondTry: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it automatically.',
@@ -115,11 +115,11 @@ const guides = {
   }),
   expireSession: createGuide('trouble', 'customer', paths.myOrders, {
     sentence: 'The login has expired. The page asks the customer to log in again, then returns here.',
-    toDo: `Click ${conditions.fixAll} before logging in again.`,
+    toDo: `Click ${conditionsCopy.fixAll} before logging in again.`,
   }),
   failUpload: createGuide('trouble', 'admin', paths.addPart, {
     sentence: 'The picture of a new part can’t be uploaded, and the form keeps what was typed.',
-    toDo: `Fill in the form with any picture and send it. Click ${conditions.fixAll} and try again. It works.`,
+    toDo: `Fill in the form with any picture and send it. Click ${conditionsCopy.fixAll} and try again. It works.`,
   }),
   blockPopup: createGuide('trouble', 'visitor', paths.login, {
     sentence: 'The browser blocks the Google window, and the page explains how to allow it.',

@@ -12,7 +12,7 @@ const messages = providerCopy.card
 
 type CardProblem = keyof typeof messages
 
-interface Confirmation {
+interface ConfirmationResult {
   intent: IntentRow | null
   problem: CardProblem | null
 }
@@ -30,7 +30,11 @@ const isConfirmed = (clientSecret: string) =>
   db.get().intents.some((row) => row.clientSecret === clientSecret && row.paymentMethodId !== null)
 
 /** Sets an intent's status, unless the intent has already succeeded, because a card must be charged only once. */
-function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
+function updateIntent(
+  clientSecret: string,
+  status: IntentRow['status'],
+  problem: CardProblem | null,
+): ConfirmationResult {
   return db.mutate((state) => {
     const intent = state.intents.find((row) => row.clientSecret === clientSecret)
     if (!intent) return { intent: null, problem: 'unknownIntent' }
@@ -47,7 +51,7 @@ function getOutcome({ number }: MockCard): CardOutcome | 'processing' {
   return card === 'asEntered' || card === 'unreachable' ? getCardOutcome(number) : card
 }
 
-async function charge(clientSecret: string, card: CardHandle): Promise<Confirmation> {
+async function charge(clientSecret: string, card: CardHandle): Promise<ConfirmationResult> {
   await simulateNetwork(() => {
     if (isUnreachable()) updateIntent(clientSecret, 'requires_payment_method', null)
     return isUnreachable()

@@ -65,14 +65,14 @@ export function prerenderPages(): Plugin {
         const htmlByPath = new Map<string, string>()
         for (const { path, module, calls, head, body, data } of pages) {
           const { tags, code } = findChunkFiles(page, module, bundle, config)
-          const pictureFirst = body.includes('fetchPriority="high"')
+          const loadsPictureFirst = body.includes('fetchPriority="high"')
           const html = fillPage(htmlWithoutScripts, {
             head: head + blockPaintTag,
             styles: tags.join('\n    '),
             script: toScriptTag({
               code: code.join(' '),
               calls: calls.join(' '),
-              'picture-first': pictureFirst,
+              'picture-first': loadsPictureFirst,
               'outdated-at': data && catalogue ? String(catalogue.takenAt + maxSnapshotAgeMs) : '',
             }),
             root: body.replace(seventhCardTag, `$& id="${firstScreenEndId}"`),

@@ -39,8 +39,8 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
 
 /** Runs a build without the project's configuration, and returns the built files instead of writing them. */
 async function buildInMemory(options: BuildEnvironmentOptions, config?: InlineConfig) {
-  const ownConfig: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false, ...config }
-  const buildResult = await build({ ...ownConfig, build: { ...options, write: false } })
+  const inlineConfig: InlineConfig = { configFile: false, logLevel: 'error', publicDir: false, ...config }
+  const buildResult = await build({ ...inlineConfig, build: { ...options, write: false } })
   return [buildResult].flat().flatMap((result) => ('output' in result ? result.output : []))
 }
 

@@ -1,6 +1,6 @@
 import type { MockSettings } from '#mocks/settings.ts'
 
-export const conditions = {
+export const conditionsCopy = {
   title: 'What goes wrong',
   fixAll: 'Fix everything',
   changed: (count: number) => (count === 1 ? '1 setting changed' : `${count} settings changed`),

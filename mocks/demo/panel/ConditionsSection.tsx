@@ -1,4 +1,4 @@
-import { conditions, conditionLabels, formatSeconds } from '#mocks/demo/copy/conditions.ts'
+import { conditionsCopy, conditionLabels, formatSeconds } from '#mocks/demo/copy/conditions.ts'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/section.css.ts'
@@ -39,10 +39,10 @@ export function ConditionsSection({ demo }: PanelProps) {
   const { settings, changedSettingCount } = useObservable(demo.state)
   return (
     <PanelSection
-      title={conditions.title}
-      aside={<PanelButton onClick={() => demo.changeSettings(defaultSettings())}>{conditions.fixAll}</PanelButton>}
+      title={conditionsCopy.title}
+      aside={<PanelButton onClick={() => demo.changeSettings(defaultSettings())}>{conditionsCopy.fixAll}</PanelButton>}
     >
-      {changedSettingCount > 0 && <p className={css.line.bad}>{conditions.changed(changedSettingCount)}</p>}
+      {changedSettingCount > 0 && <p className={css.line.bad}>{conditionsCopy.changed(changedSettingCount)}</p>}
       <div className={css.fields}>
         {conditionNames.map((name) => {
           const selectedOption = getSelectedOption(name, settings)

@@ -1,4 +1,4 @@
-import { conditions } from '#mocks/demo/copy/conditions.ts'
+import { conditionsCopy } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import { isStoring, type OfflineState } from '#mocks/demo/offline/createOfflineSupport.ts'
@@ -28,7 +28,7 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
     <span className={css.status}>
       {[state.isSwitching ? panelCopy.switching : viewerLabel, offlineLabel].filter(Boolean).join(' · ')}
       {state.changedSettingCount > 0 && (
-        <VisuallyHidden> · {conditions.changed(state.changedSettingCount)}</VisuallyHidden>
+        <VisuallyHidden> · {conditionsCopy.changed(state.changedSettingCount)}</VisuallyHidden>
       )}
     </span>
   )

@@ -4,14 +4,14 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
-const notPrinted = { [media.print]: { display: 'none' } } as const
+const hiddenInPrint = { [media.print]: { display: 'none' } } as const
 /** Undoes `visuallyHiddenRule`. */
-const visible = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
-const floating = { position: 'fixed', zIndex: demoLayer, '@media': notPrinted } as const
+const visibleRule = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
+const floatingRule = { position: 'fixed', zIndex: demoLayer, '@media': hiddenInPrint } as const
 
 /** A round button of 44 px. Its label is visible on hover, on focus, and while files are stored for offline use (DEMO-10). */
 export const badge = style({
-  ...floating,
+  ...floatingRule,
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
   insetBlockEnd: `max(${space[8]}, env(safe-area-inset-bottom))`,
   display: 'flex',
@@ -28,14 +28,14 @@ export const badge = style({
     // Hides the badge while the head of the open panel shows the same text, or while a tour's caption replaces the badge.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
-  '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
+  '@media': { ...hiddenInPrint, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
 })
 
 export const label = style({
   ...visuallyHiddenRule,
   whiteSpace: 'nowrap',
-  selectors: { [`${badge}[data-preparing] &, ${badge}:focus-visible &`]: visible },
-  '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: visible } } },
+  selectors: { [`${badge}[data-preparing] &, ${badge}:focus-visible &`]: visibleRule },
+  '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: visibleRule } } },
 })
 
 /** A ring that is green once the demo works offline, or a filled red dot while settings are changed. */
@@ -61,7 +61,7 @@ export const status = style([
 
 /** Contains the notices that are shown above the badge while the panel is closed. */
 export const aboveBadge = style({
-  ...floating,
+  ...floatingRule,
   insetInlineStart: space[8],
   insetBlockEnd: coveredHeight,
   display: 'grid',
@@ -70,7 +70,7 @@ export const aboveBadge = style({
 })
 
 export const panel = style({
-  ...floating,
+  ...floatingRule,
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   overflow: 'auto',
@@ -88,7 +88,7 @@ export const panel = style({
       height: panelSize.height,
       borderBlockStart: hairline.control,
     },
-    ...notPrinted,
+    ...hiddenInPrint,
   },
 })
 

@@ -30,8 +30,8 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
     flushSync(() => setIsOpen(false))
     if (!hadFocus) return
     const isOpenerGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
-    const target = isOpenerGone || opener.current === document.body ? badge.current : opener.current
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+    const focusTarget = isOpenerGone || opener.current === document.body ? badge.current : opener.current
+    if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
   }
 
   useLayoutEffect(() => {

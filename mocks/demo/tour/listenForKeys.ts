@@ -23,7 +23,7 @@ function isUsedBy(element: Element | null, key: string): boolean {
  * these keys only after the presenter has moved focus by Tab or by pointer (DEMO-11).
  * @returns a function that stops listening
  */
-export function listenForKeys(run: Record<Command, () => void>): () => void {
+export function listenForKeys(handlers: Record<Command, () => void>): () => void {
   let hasPresenterMovedFocus = false
   let isSpaceHandled = false
 
@@ -45,7 +45,7 @@ export function listenForKeys(run: Record<Command, () => void>): () => void {
     event.stopPropagation()
     isSpaceHandled = key === ' '
     hasPresenterMovedFocus = false
-    if (!event.repeat) run[command]()
+    if (!event.repeat) handlers[command]()
   }
 
   /** Prevents the click that Firefox dispatches on a focused button when Space is released. */

@@ -1,4 +1,4 @@
-import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
+import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -30,7 +30,7 @@ test(
     await expect(section).toContainText(scenarios[situation.scenario].title)
     await expect(panel(page).getByLabel(conditionLabels.card.label, { exact: true })).toHaveValue('declined')
     await expect(panel(page).getByLabel(conditionLabels.latency.label)).toHaveValue('300')
-    await expect(panel(page)).toContainText(conditions.changed(3))
+    await expect(panel(page)).toContainText(conditionsCopy.changed(3))
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
@@ -41,6 +41,6 @@ test(
     await page.reload()
     await expect(page.getByText(orders.empty)).toBeVisible()
     await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-    await expect(panel(page)).toContainText(conditions.changed(2))
+    await expect(panel(page)).toContainText(conditionsCopy.changed(2))
   },
 )

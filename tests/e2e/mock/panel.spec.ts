@@ -1,4 +1,4 @@
-import { conditions, conditionLabels } from '#mocks/demo/copy/conditions.ts'
+import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
@@ -32,8 +32,8 @@ test('the panel can be used by keyboard alone, and Escape closes it', async ({ p
   await moveFocusTo(page, cardSelect)
   await page.keyboard.press('ArrowDown')
   await expect(cardSelect).toHaveValue('declined')
-  await expect(panel(page)).toContainText(conditions.changed(1))
-  await activate(page, panelButton(page, conditions.fixAll))
+  await expect(panel(page)).toContainText(conditionsCopy.changed(1))
+  await activate(page, panelButton(page, conditionsCopy.fixAll))
   await expect(cardSelect).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)

@@ -8,10 +8,10 @@ import { testConfig } from '#tests/support/testConfig.ts'
 
 // tests/bundle/hosting.test.ts checks how hosts serve the result.
 
-const json = readFileSync('hosting.json', 'utf8')
-const inline = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
+const hostingJson = readFileSync('hosting.json', 'utf8')
+const inlineSources = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
 const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
-const completeRules = (base: string, url?: string) => completeHosting(json, base, inline, files, url)
+const completeRules = (base: string, url?: string) => completeHosting(hostingJson, base, inlineSources, files, url)
 const getSentHeaders = ({ headers }: ReturnType<typeof completeRules>) =>
   headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? []
 
@@ -31,7 +31,7 @@ it('prefixes every path with the base path of the shop', () => {
 
 it('writes only the 100 rules that hosts read, for the most important files', () => {
   const scripts = Array.from({ length: 101 }, (_, index) => `assets/${index}.js`)
-  const writtenPaths = toHeadersFile(completeHosting(json, '/', inline, scripts)).match(/^\/.*$/gm)
+  const writtenPaths = toHeadersFile(completeHosting(hostingJson, '/', inlineSources, scripts)).match(/^\/.*$/gm)
   // One rule applies to all pages.
   expect(writtenPaths).toEqual(['/*', ...scripts.slice(0, 99).map((path) => `/${path}`)])
 })
@@ -51,7 +51,7 @@ describe('the policy of a page', () => {
     VITE_IMAGE_HOST_URL: 'https://images.example.com/1/upload',
     VITE_FIREBASE_AUTH_EMULATOR_URL: '',
   })
-  const hostPolicy = readPolicy(json)
+  const hostPolicy = readPolicy(hostingJson)
   const createPolicy = (config: RealConfig) => createPagePolicy(hostPolicy, config)
   const getSources = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
