@@ -73,7 +73,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   /** Discards unused client secrets: expired secrets, and secrets of accounts that are no longer signed in (PAY-4). */
   async function discardUnusedSecrets(): Promise<void> {
     const removeIfDiscardable = async ({ userId, orderId }: PaymentKey) => {
-      // The payment may have started during the wait for the lock.
+      // The payment may have started while this task waited for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
     const unusedAttempts = journal.all().filter(isDiscardable)

@@ -34,7 +34,7 @@ function useBeforeUnloadWarning(isBusy: boolean): void {
 
 /**
  * Connects an order's payment to its page. The payment continues after the page unmounts.
- * @param order null while it is loading, and if it belongs to another account or is lost
+ * @param order null while the order is loading, or if the order belongs to another account or is lost
  */
 export function usePayment(orderId: string, order: Order | null) {
   const { flow, journal } = usePayments()

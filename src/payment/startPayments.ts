@@ -52,10 +52,10 @@ export function reportPayments(
       case 'undecided': {
         const attempt = journal.read(userId, orderId)
         if (!attempt) return
-        const isLongUndecided =
+        const isUndecidedTooLong =
           previousState.name === 'retrieving' && now() - attempt.createdAt >= undecidedReportDelayMs
         if (state.reason === 'unknownIntent') report(state.reason, readIntentId(attempt.clientSecret))
-        else if (isLongUndecided) report('undecided', readIntentId(attempt.clientSecret))
+        else if (isUndecidedTooLong) report('undecided', readIntentId(attempt.clientSecret))
         return
       }
       default:

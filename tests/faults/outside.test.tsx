@@ -35,7 +35,7 @@ type Fault = (typeof faults)[number]
 const unexpectedHtml = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Creates a service that has the fault. It may treat the first request differently from later requests. */
+/** Creates a service with the fault, which may affect all requests, only the first request, or only later requests. */
 function createFaultyService<Value>(fault: Fault, respond: () => Value, misbehave: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {

@@ -28,7 +28,7 @@ export const createPerson = () => ({
 })
 type Person = ReturnType<typeof createPerson>
 
-/** The state that all tabs of a browser share. */
+/** Creates the state that all tabs of a browser share. */
 export function createBrowser(
   name: string,
   { localStorage, sessionStorage }: Pick<Window, 'localStorage' | 'sessionStorage'>,

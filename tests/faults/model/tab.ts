@@ -49,10 +49,10 @@ export function createTab(id: number, browser: Browser) {
     id,
     browser,
     getPage: () => page,
-    /** The id of the order whose payment is being recorded and can still be retried, or null. */
+    /** Returns the id of the order whose payment is being recorded and can still be retried, or null. */
     getRecordingOrderId: () =>
       person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
-    /** The signed-in account once the server has granted access, or null. */
+    /** Returns the signed-in account if it has an access token, or null. */
     getAccount: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null

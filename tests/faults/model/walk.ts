@@ -10,7 +10,7 @@ import { createModel, type WalkConditions, type Model } from '#tests/faults/mode
 /** Completes a call successfully. */
 const completeCall = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
 
-/** All calls and retries need fewer rounds. */
+/** More rounds than all calls and retries of a walk need. */
 const maxRounds = 400
 
 /**
