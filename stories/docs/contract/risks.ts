@@ -18,21 +18,21 @@ export const risks = {
     group: 'money',
     title: 'crashes when one of its handlers fails',
     consequence:
-      'One malformed ID from anyone interrupts all requests, even payments. A free host needs up to 40 s to restart.',
-    fix: 'Validate IDs before they reach the database, catch the errors that handlers throw (Express 4 doesn’t catch those of async handlers), and respond with 400, 404 or 500. Restart the process automatically if it crashes.',
+      'One malformed ID from anyone interrupts all requests, even payments. On a free host, a restart takes up to 40 s.',
+    fix: 'Validate IDs before they reach the database, and catch the errors that handlers throw (Express 4 doesn’t catch those of async handlers). Respond with 400, 404 or 500. Restart the process automatically if it crashes.',
   },
   tokenForAnyone: {
     group: 'money',
     title: 'issues a token for any email',
     rule: 'ADMIN-6',
     consequence: 'Anyone can get anyone’s token, even an admin’s.',
-    fix: 'Require the identity provider’s token with PUT /user/{email}, and use the email that this token contains.',
+    fix: 'Require the identity provider’s token with PUT /user/{email}, and use the email in that token.',
   },
   clientsPayment: {
     group: 'money',
-    title: 'believes the browser that an order is paid',
+    title: 'marks an order as paid without checking the payment',
     rule: 'PAY-16',
-    consequence: 'PATCH /mypurchase/{id} with any transaction ID marks an order as paid.',
+    consequence: 'Anyone can mark an order as paid: PATCH /mypurchase/{id} accepts any transaction ID.',
     fix: 'Mark an order as paid when the payment provider’s webhook reports it, or check status, amount, currency and order ID with the provider. Store each transaction once, and reject a second transaction for the same order.',
   },
   clientsTotal: {
@@ -40,7 +40,7 @@ export const risks = {
     title: 'trusts the total that the browser sends',
     rule: 'DATA-3',
     consequence: 'Someone can pay one cent for an order.',
-    fix: 'Let POST /create-payment-intent take the order’s ID (this changes one word in the shop’s definition), compute the total in whole cents (round price × quantity × 100), and create one intent in usd per order.',
+    fix: 'Let POST /create-payment-intent take the order’s ID (this changes one word in the shop’s definition of the call). Compute the total in whole cents (round price × quantity × 100), and create one intent in usd per order.',
   },
   clientsPrice: {
     group: 'money',
@@ -76,9 +76,9 @@ export const risks = {
   },
   othersRows: {
     group: 'money',
-    title: 'lets a customer read or write as someone else',
+    title: 'lets customers read or change other customers’ data',
     consequence:
-      'Someone who guesses an order’s ID can read the order or mark it as paid. Someone who sends another email in a body writes in that person’s name.',
+      'Someone who guesses an order’s ID can read the order or mark it as paid. Someone who sends another person’s email in a body can write in that person’s name.',
     fix: 'Check that the row belongs to the token’s owner. For new rows, take the email from the token.',
   },
   openCalls: {
@@ -86,14 +86,14 @@ export const risks = {
     title: 'shows users and profiles to anyone, or lets anyone delete orders',
     rule: 'ADMIN-5',
     consequence: 'Anyone can read names, addresses and phone numbers, and delete unpaid orders.',
-    fix: 'Require the token (this changes one word in the shop’s definition). Until then, return only the fields that the pages need.',
+    fix: 'Require the token (this changes one word in the shop’s definition of each call). Until then, return only the fields that the pages need.',
   },
   forgedToken: {
     group: 'money',
     title: 'accepts tokens that can be forged',
     consequence:
       'Anyone who guesses the secret can act as an admin. If tokens without a signature are accepted, anyone can.',
-    fix: 'Sign with a long random secret, accept one algorithm, and check signature and expiry.',
+    fix: 'Sign tokens with a long random secret, accept only one algorithm, and check signature and expiry.',
   },
   longToken: {
     group: 'money',
@@ -103,7 +103,7 @@ export const risks = {
   },
   recordsOnce: {
     group: 'money',
-    title: 'rejects a payment record that it already has',
+    title: 'rejects a payment record that it has already stored',
     rule: 'PAY-3',
     consequence: 'If the browser is closed after the charge, the order stays unpaid.',
     fix: 'Record payments from the provider’s webhook. If the shop sends the same record again, accept it, but store it only once.',
@@ -121,7 +121,7 @@ export const risks = {
     rule: 'ADMIN-8',
     consequence:
       'If an order is paid while it is being deleted, the card is charged for an order that no longer exists.',
-    fix: 'Check that the order is unpaid and delete it in one step. If it is paid, return deletedCount 0.',
+    fix: 'Check that the order is unpaid and delete it in one atomic step. If it is paid, return deletedCount 0.',
   },
   noLimits: {
     group: 'money',
@@ -134,7 +134,7 @@ export const risks = {
     title: 'accepts an order for more than is in stock',
     rule: 'ORDER-10',
     consequence: 'Two people can order the last piece.',
-    fix: 'Reduce the stock in the same step that stores the order. If there is not enough, return acknowledged false. When an order is cancelled, add its quantity back.',
+    fix: 'Reduce the stock in the same atomic step that stores the order. If the stock is too small, return acknowledged false. When an order is cancelled, add its quantity back to the stock.',
   },
   reviewersEmails: {
     group: 'people',
@@ -153,13 +153,13 @@ export const risks = {
     group: 'people',
     title: 'lets browsers use a stored response without revalidating it',
     consequence:
-      'A stored response can show an old price, or a paid order as unpaid. The shop bypasses stored responses; other programs don’t.',
+      'A stored response can show an old price, or show a paid order as unpaid. The shop bypasses stored responses, but other programs don’t.',
     fix: 'Send Cache-Control: no-cache with parts and reviews. If a response has Last-Modified but no Cache-Control, browsers guess how long it is fresh.',
   },
   anyOrigin: {
     group: 'people',
     title: 'accepts calls from the pages of every site',
-    consequence: 'A copy of the shop on another site works, and can collect passwords.',
+    consequence: 'A copy of the shop on another site works with your data, and can collect passwords.',
     fix: 'Set Access-Control-Allow-Origin to the shop’s origin. Never set it to *, and never copy the origin from the request.',
   },
   otherClients: {
