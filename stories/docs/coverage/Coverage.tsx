@@ -74,7 +74,7 @@ const StoryLinks = ({ tag }: { tag: string }) => (
 /** Shows which stories cover each general state, which screens have no story for it, and why. */
 export function StateTable() {
   return (
-    <Table columns={['State', 'Stories', 'Other screens']}>
+    <Table columns={['State', 'Stories', 'Screens without such a story, and why']}>
       {states.map(({ tag, name: state, explanation }) => (
         <tr key={tag}>
           <th scope="row">{state}</th>
