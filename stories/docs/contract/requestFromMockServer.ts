@@ -9,12 +9,12 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
 /**
- * The kinds of clients by the required authorization: the first may make the call, the others are rejected. Null has no
- * token.
+ * The users that make a call, by the authorization that the call requires. The first user may make the call, and the server
+ * rejects the others. Null is a visitor without a token.
  */
 const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
-/** Makes a call with its example arguments. It resets the database first, so that the response is always the same. */
+/** Resets the database, so that the response is always the same, and makes a call with its example arguments. */
 async function send(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { upsertWireSchema } from '#src/domain/user.ts'
 
-/** The app's schema reads the array by index. In the contract, it is a tuple. */
+/** The upsert's response as a tuple. The app's own schema describes the array as an object with the keys 0 and 1. */
 const { 0: acknowledgement, 1: token } = upsertWireSchema.def.out.shape
 const upsert = z.tuple([acknowledgement, token], z.unknown())
 
