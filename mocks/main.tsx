@@ -14,7 +14,7 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { reportFatalError } from '#src/lib/fatalError.ts'
 import { tryStorage } from '#src/lib/browserStorage.ts'
 import { listenForErrors } from '#src/reporting/listenForErrors.ts'
-import { allowScripts } from '#src/app/trustedTypes.ts'
+import { createTrustedTypesPolicy } from '#src/app/trustedTypes.ts'
 
 /** Resolves once a descendant matches the selector. */
 const whenElementExists = (host: Element, selector: string): Promise<void> =>
@@ -53,7 +53,7 @@ const rootUrl = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', en
 const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no #root')
 
-allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
+createTrustedTypesPolicy((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
 setPictureBase(new URL('pictures', rootUrl).href)
 void replaceFirstPaint(rootElement)
 // Loads the page's code while the shop starts. The HTML is the same for all URLs, so it can't preload that code.

@@ -1,16 +1,16 @@
 import { startApp } from '#src/app/startApp.tsx'
-import { allowScripts } from '#src/app/trustedTypes.ts'
+import { createTrustedTypesPolicy } from '#src/app/trustedTypes.ts'
 import { reportFatalError } from '#src/lib/fatalError.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
-import { readPageCatalogue } from '#src/adapters/pageCatalogue.ts'
+import { readEmbeddedCatalogue } from '#src/adapters/pageCatalogue.ts'
 import { createLazyReports } from '#src/adapters/lazyReports.ts'
 import { isScriptProvider } from '#src/adapters/scriptProviders.ts'
 
-allowScripts(isScriptProvider)
+createTrustedTypesPolicy(isScriptProvider)
 
 async function start(): Promise<void> {
   try {
-    const platform = { ...createRealPlatform(__CONFIG__), catalogue: readPageCatalogue() }
+    const platform = { ...createRealPlatform(__CONFIG__), catalogue: readEmbeddedCatalogue() }
     const reports = import.meta.env.VITE_REPORT_URL && createLazyReports(import.meta.env.VITE_REPORT_URL)
     await startApp(reports ? { ...platform, reports } : platform, import.meta.env.BASE_URL)
   } catch (error) {

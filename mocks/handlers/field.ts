@@ -7,13 +7,13 @@ import type { RequestReader } from '#mocks/handlers/readRequest.ts'
 import { UncaughtError } from '#mocks/serverProcess.ts'
 import { readTokenEmail } from '#mocks/token.ts'
 import type { CallName } from '#mocks/settings.ts'
-import type { Auth } from '#src/api/call.ts'
+import type { RequiredAuth } from '#src/api/call.ts'
 
 /** The largest body that `express.json()` accepts by default. */
 const maxBodyBytes = 100 * 1024
 
 /** The calls that the field server protects less strictly than the specification requires. */
-const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
+const lessProtectedCalls: Partial<Record<CallName, RequiredAuth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',
   deleteOrder: 'anyone',

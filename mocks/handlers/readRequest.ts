@@ -3,7 +3,7 @@ import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/settings.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { readTokenEmail } from '#mocks/token.ts'
-import type { Auth, Call } from '#src/api/call.ts'
+import type { RequiredAuth, Call } from '#src/api/call.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
@@ -13,7 +13,7 @@ export interface RequestReader {
    * @returns the caller's email; '' if anyone may make the call
    * @throws HttpError 401 or 403
    */
-  authenticate: (request: Request, auth: Auth, name: CallName) => string
+  authenticate: (request: Request, auth: RequiredAuth, name: CallName) => string
   /**
    * @returns the body's fields
    * @throws HttpError if the body is invalid

@@ -39,7 +39,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loadingSdk: Promise<IdentitySdk> | null = null
-  let hasPopupCode = false
+  let isPopupCodeLoaded = false
 
   function reportAccount(account: Account | null): void {
     sessionHint.set(account !== null)
@@ -51,7 +51,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   async function startSdk(isSigningIn: boolean): Promise<IdentitySdk> {
     let newSdk: IdentitySdk
     try {
-      hasPopupCode = isSigningIn
+      isPopupCodeLoaded = isSigningIn
       newSdk = await fetchSdk(isSigningIn)
     } catch {
       loadingSdk = null
@@ -72,18 +72,18 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
    * Loads the SDK with the popup's code. If the SDK was started without the popup's code, because this browser had a session, it
    * is restarted (AUTH-4).
    */
-  function loadForSigningIn(): Promise<IdentitySdk> {
-    if (loadingSdk && !hasPopupCode) {
-      const restart = () => startSdk(true)
-      hasPopupCode = true
+  function loadSdkForSigningIn(): Promise<IdentitySdk> {
+    if (loadingSdk && !isPopupCodeLoaded) {
+      const restartSdk = () => startSdk(true)
+      isPopupCodeLoaded = true
       sdk = null
-      loadingSdk = loadingSdk.then(restart, restart)
+      loadingSdk = loadingSdk.then(restartSdk, restartSdk)
     }
     return loadSdk(true)
   }
 
   /** Loads the SDK with unlimited retries, because a failed load must not sign anyone out (NET-9). */
-  const loadForSession = () => void loadWithUnlimitedRetries(() => loadSdk(false))
+  const loadSdkForStoredSession = () => void loadWithUnlimitedRetries(() => loadSdk(false))
 
   async function runWithSdk(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
@@ -98,7 +98,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
    * Signs in and reports the account, even if the same account was reported before, because a suspended tab may have missed a
    * sign-out.
    */
-  const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
+  const signInAndReport = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
     runWithSdk(async (loadedSdk) => {
       const account = await signIn(loadedSdk)
       reportedAccount = undefined
@@ -120,9 +120,9 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   return {
     onChange(listener) {
       listeners.add(listener)
-      const unsubscribeHint = sessionHint.onSet(loadForSession)
+      const stopWatchingHint = sessionHint.onSet(loadSdkForStoredSession)
       if (reportedAccount !== undefined) listener(reportedAccount)
-      else if (sessionHint.isSet()) loadForSession()
+      else if (sessionHint.isSet()) loadSdkForStoredSession()
       else {
         queueMicrotask(() => {
           if (reportedAccount === undefined) reportAccount(null)
@@ -130,16 +130,16 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       }
       return () => {
         listeners.delete(listener)
-        unsubscribeHint()
+        stopWatchingHint()
       }
     },
     preload: () =>
-      loadForSigningIn().then(
+      loadSdkForSigningIn().then(
         () => undefined,
         () => undefined,
       ),
-    signIn: (email, password) => signInWith((loadedSdk) => loadedSdk.signIn(email, password)),
-    signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
+    signIn: (email, password) => signInAndReport((loadedSdk) => loadedSdk.signIn(email, password)),
+    signInWithGoogle: () => signInAndReport((loadedSdk) => loadedSdk.signInWithGoogle()),
     signOut: () => runWithSdk((loadedSdk) => loadedSdk.signOut()),
     sendPasswordReset: (email) => runWithSdk((loadedSdk) => loadedSdk.sendPasswordReset(email)),
     changePassword: (currentPassword, newPassword) =>

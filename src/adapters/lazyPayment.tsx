@@ -4,7 +4,7 @@ import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
 /** In ms: the time limit for loading each part of the card form. After that, the page offers Try again (PAY-9). */
-export const loadTimeoutMs = 20_000
+export const paymentLoadTimeoutMs = 20_000
 
 /**
  * Loads a provider's code for a card form.
@@ -27,7 +27,7 @@ export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>
       finish()
       reportFailure()
     }
-    const timer = setTimeout(fail, loadTimeoutMs)
+    const timer = setTimeout(fail, paymentLoadTimeoutMs)
     load().then((code) => {
       finish()
       setLoadedModule(code)
@@ -38,17 +38,17 @@ export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>
   return loadedModule
 }
 
-type LoadPort = () => Promise<PaymentPort>
+type LoadPaymentPort = () => Promise<PaymentPort>
 
-function LazyCardForm({ load, ...props }: CardFormProps & { load: LoadPort }) {
+function LazyCardForm({ load, ...props }: CardFormProps & { load: LoadPaymentPort }) {
   const port = useLazyModule(load, () => props.onReady(null))
   // An empty frame of the same height prevents a layout shift.
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }
 
 /** Creates a payment port that loads its code with the first card form, `confirm` or `retrieve`. */
-export function createLazyPayment(fetchPort: LoadPort): PaymentPort {
-  const load = memoizeUntilRejected(fetchPort)
+export function createLazyPayment(fetchPaymentPort: LoadPaymentPort): PaymentPort {
+  const load = memoizeUntilRejected(fetchPaymentPort)
   return {
     CardForm: (props) => <LazyCardForm {...props} load={load} />,
     confirm: async (...args) => (await load()).confirm(...args),

@@ -57,28 +57,28 @@ export function startSendingReports(
     if (reports.length > 0 && !(await postReports(url, reports))) queue = [...reports, ...queue]
   }
 
-  function deliver({ type, body }: Report): void {
-    const page = findPage(location.pathname.slice(new URL(baseUrl).pathname.length - 1))
+  function queueReport({ type, body }: Report): void {
+    const pageName = findPage(location.pathname.slice(new URL(baseUrl).pathname.length - 1))
     // The page's real URL is not sent, because it may contain an order's id.
-    const pageUrl = baseUrl + (page ? pages[page].path.slice(1) : '')
+    const pageUrl = baseUrl + (pageName ? pages[pageName].path.slice(1) : '')
     queue.push({
       occurredAt: Date.now(),
       type,
       url: pageUrl,
-      body: { ...body, page: page ?? 'notFound', release: __RELEASE__ },
+      body: { ...body, page: pageName ?? 'notFound', release: __RELEASE__ },
     })
     clearTimeout(timer)
     timer = setTimeout(() => void sendQueue(), batchDelayMs)
   }
 
-  const report = createReporter(baseUrl, deliver)
+  const report = createReporter(baseUrl, queueReport)
   for (const event of earlyEvents) report(event)
-  const vitals: Record<string, number> = {}
+  const webVitals: Record<string, number> = {}
   for (const measure of [onCLS, onINP, onLCP, onTTFB])
-    measure(({ name, value }) => void (vitals[name] = Math.round(value * 1000) / 1000))
+    measure(({ name, value }) => void (webVitals[name] = Math.round(value * 1000) / 1000))
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return
-    report({ type: 'vitals', body: vitals })
+    report({ type: 'vitals', body: webVitals })
     void sendQueue()
   })
   addEventListener('online', () => void sendQueue())

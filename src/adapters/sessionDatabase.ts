@@ -19,12 +19,12 @@ const probeIndexedDB = () =>
         database.close()
         resolve(true)
       }
-      const store = database.objectStoreNames[0]
-      if (store === undefined) return finish()
-      const transaction = database.transaction(store, 'readwrite')
+      const storeName = database.objectStoreNames[0]
+      if (storeName === undefined) return finish()
+      const transaction = database.transaction(storeName, 'readwrite')
       for (const eventType of ['complete', 'abort']) transaction.addEventListener(eventType, finish)
       // A transaction waits for earlier transactions only if it contains a request. Otherwise it would complete immediately.
-      transaction.objectStore(store).count()
+      transaction.objectStore(storeName).count()
     })
     request.addEventListener('error', (event) => {
       event.preventDefault()

@@ -17,7 +17,7 @@ export const card = style({
 })
 
 /** The provider's validation message, in red (SHOP-8). */
-export const problem = style({
+export const cardError = style({
   color: vars.color.danger,
   fontSize: font.size.small,
   fontWeight: font.weight.medium,

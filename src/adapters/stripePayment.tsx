@@ -6,7 +6,7 @@ import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import { withTimeout } from '#src/lib/http.ts'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/ports/ports.ts'
 import { readCardStyle, observeTheme } from '#src/adapters/cardTheme.ts'
-import { loadTimeoutMs, useLazyModule } from '#src/adapters/lazyPayment.tsx'
+import { paymentLoadTimeoutMs, useLazyModule } from '#src/adapters/lazyPayment.tsx'
 import { toIntent } from '#src/adapters/stripeIntent.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
@@ -26,7 +26,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   useEffect(() => observeTheme(() => setStyle(readCardStyle())), [])
   useEffect(() => {
     if (!stripe || isReady) return undefined
-    const timer = setTimeout(() => reportTimeout(), loadTimeoutMs)
+    const timer = setTimeout(() => reportTimeout(), paymentLoadTimeoutMs)
     return () => clearTimeout(timer)
   }, [stripe, isReady])
 
@@ -45,7 +45,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
           onChange(complete)
         }}
       />
-      <p role="alert" className={css.problem}>
+      <p role="alert" className={css.cardError}>
         {message}
       </p>
     </Elements>
@@ -56,7 +56,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
  * After errors of these types, the card was certainly not charged. The provider's script repeats requests, so other errors may
  * mean that an earlier attempt is still being processed.
  */
-const definiteErrorTypes = ['validation_error', 'card_error']
+const notChargedErrorTypes = ['validation_error', 'card_error']
 
 /** Makes `loadStripe` treat a pending script as failed, because only then will `loadStripe` request the script again. */
 const failPendingScript = () =>
@@ -67,7 +67,7 @@ const failPendingScript = () =>
  * @param publishableKey `pk_…`
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
-  const cards = new WeakMap<CardHandle, StripeCardElement>()
+  const cardElements = new WeakMap<CardHandle, StripeCardElement>()
 
   const requestStripe = (signal: AbortSignal) => {
     signal.addEventListener('abort', failPendingScript)
@@ -75,7 +75,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   }
   const load = memoizeUntilRejected(async (): Promise<Stripe> => {
     // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
-    const stripe = await withTimeout(requestStripe, loadTimeoutMs).catch(() => null)
+    const stripe = await withTimeout(requestStripe, paymentLoadTimeoutMs).catch(() => null)
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')
   })
@@ -83,14 +83,14 @@ export function createStripePayment(publishableKey: string): PaymentPort {
   return {
     CardForm: ({ onReady, ...props }) => {
       const handleReady = (card: StripeCardElement | null) => {
-        if (card) cards.set(card, card)
+        if (card) cardElements.set(card, card)
         onReady(card)
       }
       return <CardField {...props} load={load} onReady={handleReady} />
     },
 
     async confirm(clientSecret, handle, billing) {
-      const card = cards.get(handle)
+      const card = cardElements.get(handle)
       const stripe = card && (await load().catch(() => null))
       // The card form or the provider's script is gone, so no request was sent.
       if (!stripe) return { intent: null, error: null }
@@ -100,7 +100,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
       })
       if (!error) return { intent: toIntent(paymentIntent), error: null }
       const intent = error.payment_intent ? toIntent(error.payment_intent) : null
-      if (!intent && !definiteErrorTypes.includes(error.type)) throw new Error('The payment provider did not respond')
+      if (!intent && !notChargedErrorTypes.includes(error.type)) throw new Error('The payment provider did not respond')
       return { intent, error: error.message ?? null }
     },
 

@@ -10,7 +10,7 @@ const uploadWireSchema = z.object({
 })
 
 /** Whether a file can be read. Browsers refuse to read a file that was moved, deleted or changed after it was selected. */
-const canRead = (file: File) =>
+const isFileReadable = (file: File) =>
   file
     .slice(0, 1)
     .arrayBuffer()
@@ -37,7 +37,8 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
         else rejectWith('refused')()
       }
       // XMLHttpRequest fires the same event for a lost connection and for an unreadable file.
-      xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
+      xhr.onerror = () =>
+        void isFileReadable(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
       xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => xhr.abort())
       const formData = new FormData()

@@ -11,7 +11,7 @@ import {
   isSentOnce,
   tagTypes,
   getToast,
-  type Auth,
+  type RequiredAuth,
   type Call,
   type Mutation,
   type Query,
@@ -35,7 +35,7 @@ export interface NamedRequest extends ApiRequest {
 export interface CallMeta extends ResultMeta {
   call: string
   isQuery: boolean
-  auth: Auth
+  auth: RequiredAuth
   /** The toast to show; null if the call shows no toast. */
   toast: Toast | null
 }

@@ -5,7 +5,7 @@ import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/lib/toast.ts'
 
 /** Who may make a call: anyone, without a token; any signed-in user; or only an admin (ADMIN-5). */
-export type Auth = 'anyone' | 'bearer' | 'admin'
+export type RequiredAuth = 'anyone' | 'bearer' | 'admin'
 
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
@@ -33,7 +33,7 @@ type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, B
 interface CallDefinition<View> {
   /** Path relative to {api}. Each `{x}`, also in the query string, is replaced with its percent-encoded value (DATA-6). */
   readonly path: string
-  readonly auth: Auth
+  readonly auth: RequiredAuth
   readonly response: ResponseParser<View>
 }
 
@@ -96,7 +96,7 @@ export interface SendOnceArgument {
 export const isSentOnce = (args: unknown): boolean => typeof args === 'object' && args !== null && 'isSentOnce' in args
 
 /** Defines a query whose arguments are its path parameters, e.g. `{ id }` for '/part/{id}'. */
-export const get = <const Path extends string, View>(
+export const defineGet = <const Path extends string, View>(
   path: Path,
   options: Omit<Query<Arguments<Path>, View>, 'method' | 'path' | 'body'>,
 ): Query<Arguments<Path>, View> => ({ method: 'GET', path, body: null, ...options })
@@ -147,10 +147,10 @@ const defineMutation =
     toasts: withDefaultToasts(customToasts),
   })
 
-export const post = defineMutation('POST')
-export const put = defineMutation('PUT')
-export const patch = defineMutation('PATCH')
-export const del = defineMutation('DELETE')
+export const definePost = defineMutation('POST')
+export const definePut = defineMutation('PUT')
+export const definePatch = defineMutation('PATCH')
+export const defineDelete = defineMutation('DELETE')
 
 type FieldValues = Readonly<Record<string, unknown>>
 

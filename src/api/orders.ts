@@ -1,6 +1,6 @@
 import { acknowledgedParser, deletedCountParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { del, get, createListTag, patch, post, createRowTag } from '#src/api/call.ts'
+import { defineDelete, defineGet, createListTag, definePatch, definePost, createRowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
@@ -10,7 +10,7 @@ export const orderCalls = {
    * Must never be retried, because after a 'network', 'server' or 'contract' error the order may have been placed nevertheless
    * (ORDER-6).
    */
-  placeOrder: post('/mypurchase', {
+  placeOrder: definePost('/mypurchase', {
     auth: 'anyone',
     body: purchaseBodySchema,
     response: acknowledgedParser,
@@ -19,40 +19,40 @@ export const orderCalls = {
     toasts: { done: toast.success(orderToasts.placed) },
   }),
 
-  getMyOrders: get('/myallpurchases?userEmail={email}', {
+  getMyOrders: defineGet('/myallpurchases?userEmail={email}', {
     auth: 'bearer',
     response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [createListTag('Order')],
   }),
 
-  cancelOrder: del('/mypurchases?id={id}', {
+  cancelOrder: defineDelete('/mypurchases?id={id}', {
     auth: 'anyone',
     response: deletedCountParser,
     invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
-  getMyOrder: get('/mypurchase/{id}', {
+  getMyOrder: defineGet('/mypurchase/{id}', {
     auth: 'bearer',
     response: createValueParser(orderWireSchema, toOrder),
     emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [createRowTag('Order', id)],
   }),
 
-  getOrders: get('/allOrders', {
+  getOrders: defineGet('/allOrders', {
     auth: 'admin',
     response: createListParser(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [createListTag('Order')],
   }),
 
-  deleteOrder: del('/order/{id}', {
+  deleteOrder: defineDelete('/order/{id}', {
     auth: 'admin',
     response: deletedCountParser,
     invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
-  shipOrder: patch('/order/{id}', {
+  shipOrder: definePatch('/order/{id}', {
     auth: 'admin',
     response: acknowledgedParser,
     invalidatesTags: ({ id }) => [createListTag('Order'), createRowTag('Order', id)],

@@ -1,25 +1,25 @@
 import { acknowledgedParser, createListParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls, type ApiState } from '#src/api/baseApi.ts'
-import { get, createListTag, post, createRowTag } from '#src/api/call.ts'
+import { defineGet, createListTag, definePost, createRowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
 import { addPartBodySchema, toPart, partWireSchema, type Part } from '#src/domain/part.ts'
 import { toast } from '#src/lib/toast.ts'
 
 export const partCalls = {
-  getParts: get('/parts', {
+  getParts: defineGet('/parts', {
     auth: 'anyone',
     response: createListParser(partWireSchema, toPart),
     providesTags: () => [createListTag('Part')],
   }),
 
-  getPart: get('/part/{id}', {
+  getPart: defineGet('/part/{id}', {
     auth: 'anyone',
     response: createValueParser(partWireSchema, toPart),
     emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [createRowTag('Part', id)],
   }),
 
-  addPart: post('/addparts', {
+  addPart: definePost('/addparts', {
     auth: 'admin',
     body: addPartBodySchema,
     response: acknowledgedParser,

@@ -1,5 +1,5 @@
 import { anyBodyParser, createValueParser } from '#src/api/parseResponse.ts'
-import { createListTag, noToasts, patch, post } from '#src/api/call.ts'
+import { createListTag, noToasts, definePatch, definePost } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
@@ -8,7 +8,7 @@ export const paymentCalls = {
    * Any 2xx response is a success, because the payment flow then fetches the order to see whether it is paid (DATA-12). The
    * Payment page shows the outcome.
    */
-  recordPayment: patch('/mypurchase/{id}', {
+  recordPayment: definePatch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,
     response: anyBodyParser,
@@ -18,7 +18,7 @@ export const paymentCalls = {
   }),
 
   /** The client secret must never be logged (PAY-11). */
-  createPaymentIntent: post('/create-payment-intent', {
+  createPaymentIntent: definePost('/create-payment-intent', {
     auth: 'bearer',
     body: paymentIntentBodySchema,
     response: createValueParser(clientSecretWireSchema, ({ clientSecret }) => clientSecret),

@@ -1,5 +1,5 @@
 import { acknowledgedParser, createValueParser } from '#src/api/parseResponse.ts'
-import { get, put, createRowTag } from '#src/api/call.ts'
+import { defineGet, definePut, createRowTag } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { profileToasts } from '#src/copy/toasts.ts'
 import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
@@ -7,14 +7,14 @@ import { toast } from '#src/lib/toast.ts'
 
 export const profileCalls = {
   /** Null, {}, an empty body and 404 all mean an empty profile (DATA-8). */
-  getProfile: get('/myprofile/{email}', {
+  getProfile: defineGet('/myprofile/{email}', {
     auth: 'anyone',
     response: createValueParser(profileWireSchema, toProfile),
     notFoundIs: 'empty',
     providesTags: ({ email }) => [createRowTag('Profile', email)],
   }),
 
-  saveProfile: put('/myprofile/{email}', {
+  saveProfile: definePut('/myprofile/{email}', {
     auth: 'bearer',
     body: profileBodySchema,
     response: acknowledgedParser,

@@ -1,18 +1,18 @@
 import { acknowledgedParser, deletedCountParser, createListParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { del, get, createListTag, post } from '#src/api/call.ts'
+import { defineDelete, defineGet, createListTag, definePost } from '#src/api/call.ts'
 import { reviewToasts } from '#src/copy/toasts.ts'
 import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review.ts'
 import { toast } from '#src/lib/toast.ts'
 
 export const reviewCalls = {
-  getReviews: get('/reviews', {
+  getReviews: defineGet('/reviews', {
     auth: 'anyone',
     response: createListParser(reviewWireSchema, toReview),
     providesTags: () => [createListTag('Review')],
   }),
 
-  addReview: post('/reviews', {
+  addReview: definePost('/reviews', {
     auth: 'anyone',
     body: reviewBodySchema,
     response: acknowledgedParser,
@@ -20,7 +20,7 @@ export const reviewCalls = {
     toasts: { done: toast.success(reviewToasts.sent), failed: toast.error(reviewToasts.notSent) },
   }),
 
-  deleteReview: del('/reviews/{id}', {
+  deleteReview: defineDelete('/reviews/{id}', {
     auth: 'admin',
     response: deletedCountParser,
     invalidatesTags: () => [createListTag('Review')],

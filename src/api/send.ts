@@ -14,9 +14,9 @@ export interface ThunkExtra {
   readonly platform: Platform
   completedMutationCount: number
   /** The pending token renewal. All calls of the account wait for the same renewal (AUTH-6). */
-  renewal: { accountId: string; token: Promise<string | ApiError> } | null
+  tokenRenewal: { accountId: string; token: Promise<string | ApiError> } | null
   /** The last token with which a call has succeeded. */
-  workingToken: string | null
+  lastAcceptedToken: string | null
   /** Keys of the calls that the server has forbidden even with a renewed token. Each key contains the account (AUTH-7). */
   readonly forbiddenCallKeys: Set<string>
   /** Whether the last request for the user's role failed, possibly because the signed-in user has no row (ADMIN-18). */
@@ -26,8 +26,8 @@ export interface ThunkExtra {
 export const createThunkExtra = (platform: Platform): ThunkExtra => ({
   platform,
   completedMutationCount: 0,
-  renewal: null,
-  workingToken: null,
+  tokenRenewal: null,
+  lastAcceptedToken: null,
   forbiddenCallKeys: new Set(),
   mayLackUserRow: false,
 })
@@ -139,11 +139,11 @@ async function getReplacementToken(
   if (account === null || !isStillSignedIn(account, api)) return expiredError
   const storedToken = getTokenForAccount(account)
   if (storedToken !== null && storedToken !== rejectedToken) return storedToken
-  if (extra.renewal?.accountId === account.id) return extra.renewal.token
+  if (extra.tokenRenewal?.accountId === account.id) return extra.tokenRenewal.token
   // If the renewals of two accounts overlap, the first to end also clears the other account's renewal, which costs at most one
   // more renewal.
-  const token = requestNewToken(account, api).finally(() => (extra.renewal = null))
-  extra.renewal = { accountId: account.id, token }
+  const token = requestNewToken(account, api).finally(() => (extra.tokenRenewal = null))
+  extra.tokenRenewal = { accountId: account.id, token }
   return token
 }
 
@@ -170,7 +170,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const sendWithToken = async (token: string): Promise<ApiResult> => {
     const result = await sendOnce(request, token, api)
     if (!result.error) {
-      extra.workingToken = token
+      extra.lastAcceptedToken = token
       forbiddenCallKeys.delete(callKey)
     }
     return result
@@ -180,7 +180,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   if (token !== null) {
     const firstResult = await sendWithToken(token)
     const isKnownForbidden =
-      firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCallKeys.has(callKey)
+      firstResult.error?.status === 403 && token === extra.lastAcceptedToken && forbiddenCallKeys.has(callKey)
     if (isKnownForbidden || !tokenMayBeExpired(firstResult)) return firstResult
   }
   const newToken = await getReplacementToken(token, account, api)

@@ -1,6 +1,6 @@
 import { createListParser, modifiedCountParser, createValueParser } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { get, createListTag, put, createRowTag } from '#src/api/call.ts'
+import { defineGet, createListTag, definePut, createRowTag } from '#src/api/call.ts'
 import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
 import { toast } from '#src/lib/toast.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
@@ -8,20 +8,20 @@ import { callToasts } from '#src/copy/toasts.ts'
 
 export const userCalls = {
   /** If this call fails, the user may still be an admin (ADMIN-1). */
-  getAdmin: get('/admin/{email}', {
+  getAdmin: defineGet('/admin/{email}', {
     auth: 'bearer',
     response: createValueParser(adminWireSchema, ({ isAdmin }) => isAdmin),
     needsUserRow: true,
     providesTags: ({ email }) => [createRowTag('Admin', email)],
   }),
 
-  getUsers: get('/allusers', {
+  getUsers: defineGet('/allusers', {
     auth: 'anyone',
     response: createListParser(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [createListTag('User')],
   }),
 
-  makeAdmin: put('/user/admin/{email}', {
+  makeAdmin: definePut('/user/admin/{email}', {
     auth: 'admin',
     response: modifiedCountParser,
     invalidatesTags: ({ email }) => [createListTag('User'), createRowTag('Admin', email)],

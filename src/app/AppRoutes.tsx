@@ -11,7 +11,7 @@ import {
   getRequiredGuard,
   pageRoutes,
   createLazyRoute,
-  type Guard,
+  type GuardName,
   type LazyRoute,
 } from '#src/app/lazyRoutes.ts'
 import { getPagePaths, pageNames, pages } from '#src/domain/pages.ts'
@@ -54,7 +54,7 @@ const renderWithMeta = (Component: ComponentType, hasOwnMeta = false) => (
   </>
 )
 
-const getGuardedRoutes = (guard: Guard): RouteObject[] =>
+const getGuardedRoutes = (guard: GuardName): RouteObject[] =>
   pageNames
     .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {

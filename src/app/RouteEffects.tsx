@@ -21,7 +21,7 @@ function runUntilInteraction(adjust: () => void): () => void {
 }
 
 /** How long the heading is focused again whenever late content replaces it. */
-const refocusMs = 5000
+const refocusPeriodMs = 5000
 
 /**
  * Focuses the page's heading once it is rendered, and again if late content replaces it. Refocusing ends after 5 s, because a
@@ -34,7 +34,7 @@ export function focusHeading(onFound: () => void): () => void {
     if (!heading || (timer > 0 && document.activeElement !== document.body)) return
     heading.focus({ preventScroll: true })
     if (timer > 0) return
-    timer = window.setTimeout(() => stop(), refocusMs)
+    timer = window.setTimeout(() => stop(), refocusPeriodMs)
     onFound()
   })
   return () => {
@@ -59,8 +59,10 @@ function scrollToSection(id: string, onFound: () => void): () => void {
  * Whether the navigation comes from a link to the current page, with the same query string or without one (PAGE-3). Search and
  * sort, which replace the query string of a list, don't count. Neither do Back and Forward, which are POP.
  */
-const isLinkToSamePage = (from: Location, to: Location, type: NavigationType): boolean =>
-  from.key !== to.key && type !== 'POP' && (from.search === to.search || (to.search === '' && type === 'PUSH'))
+const isLinkToSamePage = (from: Location, to: Location, navigationType: NavigationType): boolean =>
+  from.key !== to.key &&
+  navigationType !== 'POP' &&
+  (from.search === to.search || (to.search === '' && navigationType === 'PUSH'))
 
 /**
  * Scrolls, moves focus and announces the page on navigation (PAGE-3). A new path, or a link to the current page, scrolls to the
@@ -69,7 +71,7 @@ const isLinkToSamePage = (from: Location, to: Location, type: NavigationType): b
  */
 export function RouteEffects() {
   const location = useLocation()
-  const type = useNavigationType()
+  const navigationType = useNavigationType()
   const previousLocationRef = useRef<Location | null>(null)
 
   // Lets the browser restore the scroll position after a reload only. On Back, the browser would restore it after the effect
@@ -94,12 +96,14 @@ export function RouteEffects() {
     const announceTitle = () => announce(document.title)
     const isNewPath = previousLocation !== null && previousLocation.pathname !== pathname
     const isQueryReplaced =
-      type === 'REPLACE' && previousLocation?.pathname === pathname && previousLocation.search !== location.search
+      navigationType === 'REPLACE' &&
+      previousLocation?.pathname === pathname &&
+      previousLocation.search !== location.search
     if (hash && !isQueryReplaced) return scrollToSection(hash.slice(1), isNewPath ? announceTitle : () => undefined)
-    if (!isNewPath && !(previousLocation && isLinkToSamePage(previousLocation, location, type))) return
+    if (!isNewPath && !(previousLocation && isLinkToSamePage(previousLocation, location, navigationType))) return
     scrollTo(0, 0)
     return focusHeading(announceTitle)
-  }, [location, type])
+  }, [location, navigationType])
 
   return null
 }

@@ -51,10 +51,10 @@ export const guardRoutes = {
   role: createLazyRoute('RequireRole', () => import('#src/routes/guards/RequireRole.tsx')),
 }
 
-export type Guard = 'none' | keyof typeof guardRoutes
+export type GuardName = 'none' | keyof typeof guardRoutes
 
 /** @returns the innermost guard that a page's access requires */
-export function getRequiredGuard(name: PageName): Guard {
+export function getRequiredGuard(name: PageName): GuardName {
   const { access } = pages[name]
   if (access === 'anyone') return 'none'
   if (access === 'admin' || access === 'customer') return 'role'
@@ -79,6 +79,6 @@ const preloadTimeoutMs = 1000
 export async function preloadCurrentPage(basename: string): Promise<void> {
   const name = findPage(location.pathname, basename)
   if (!name || name === 'home' || !isPrerendered(name)) return
-  const code = pageRoutes[name].load().catch(() => undefined)
-  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, preloadTimeoutMs))])
+  const pageCodeLoaded = pageRoutes[name].load().catch(() => undefined)
+  await Promise.race([pageCodeLoaded, new Promise((resolve) => setTimeout(resolve, preloadTimeoutMs))])
 }

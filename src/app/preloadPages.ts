@@ -33,10 +33,10 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
 }
 
 /** Events that usually precede a click on a link. */
-const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
+const linkIntentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** How long the pointer must stay on a link before data is prefetched, because a list may be scrolling under the pointer. */
-const dwellMs = 80
+const hoverDelayMs = 80
 
 /** The dashboard pages that both customers and admins may open. */
 const commonDashboardPages = listMenuLinks('dashboard').filter(({ access }) => access === 'login')
@@ -49,7 +49,7 @@ const commonDashboardPages = listMenuLinks('dashboard').filter(({ access }) => a
  * @returns a function that stops preloading
  */
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
-  function handleIntent({ target, type }: Event): void {
+  function handleLinkIntent({ target, type }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
     const name = findPage(link.pathname, basename)
@@ -58,7 +58,7 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     const prefetchTarget = () =>
       void prefetchLinkTarget(store, name, link.pathname.slice(basename.length - 1), link.search)
     if (type !== 'pointerover') prefetchTarget()
-    else setTimeout(() => link.matches(':hover') && prefetchTarget(), dwellMs)
+    else setTimeout(() => link.matches(':hover') && prefetchTarget(), hoverDelayMs)
   }
 
   function loadCommonDashboardPages(): void {
@@ -67,11 +67,11 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     for (const { name } of commonDashboardPages) load(name)
   }
 
-  for (const type of intentEvents) document.addEventListener(type, handleIntent, { passive: true })
+  for (const type of linkIntentEvents) document.addEventListener(type, handleLinkIntent, { passive: true })
   const unsubscribe = store.subscribe(loadCommonDashboardPages)
   loadCommonDashboardPages()
   return () => {
     unsubscribe()
-    for (const type of intentEvents) document.removeEventListener(type, handleIntent)
+    for (const type of linkIntentEvents) document.removeEventListener(type, handleLinkIntent)
   }
 }

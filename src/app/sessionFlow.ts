@@ -20,19 +20,19 @@ const { upsertUser } = defineCalls(tokenCalls).endpoints
  * Otherwise, a failed call leaves the user signed in, but without access. An automatic retry shows no toast.
  */
 const requestToken =
-  (account: Account, isQuiet = false): AppThunk<Promise<void>> =>
+  (account: Account, isAutomaticRetry = false): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const hasToken = tokenStorage.getAccountId() === account.id && tokenStorage.get() !== null
-    if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
+    if (!isAutomaticRetry) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: findKnownName(account) }
     // The request is untracked, so that RTK Query does not keep the token in the store (PAY-11).
-    const { data: token, error: upsertError } = await (isQuiet
+    const { data: token, error: upsertError } = await (isAutomaticRetry
       ? dispatch(sendSilently('upsertUser', tokenCalls.upsertUser, body))
       : dispatch(upsertUser.initiate(body, { track: false })))
     if (isAborted(upsertError) || selectAccount(getState())?.id !== account.id) return
     if (typeof token !== 'string') {
       // An automatic retry keeps the status, because a click may have started another request.
-      if (!hasToken && !isQuiet) dispatch(tokenStatusChanged('failed'))
+      if (!hasToken && !isAutomaticRetry) dispatch(tokenStatusChanged('failed'))
       return
     }
     if (!tokenStorage.set(token, account.id)) dispatch(showToast(toast.info(toasts.storageBlocked)))
@@ -41,14 +41,14 @@ const requestToken =
 
 /**
  * Requests the access token again if the last request failed.
- * @param isQuiet whether the retry is automatic (NET-11)
+ * @param isAutomaticRetry whether the retry is automatic (NET-11)
  */
 export const retryToken =
-  (isQuiet: boolean): AppThunk<Promise<void>> =>
+  (isAutomaticRetry: boolean): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { session } = getState()
     if (session.phase === 'signedIn' && session.tokenStatus === 'failed')
-      await dispatch(requestToken(session.account, isQuiet))
+      await dispatch(requestToken(session.account, isAutomaticRetry))
   }
 
 /** Ends the session. The caller removes the token. */
@@ -82,7 +82,7 @@ const handleIdentityChange =
  * received that change.
  * @returns a function that removes the listeners
  */
-export function hideSignedOutPages(reload: () => void): () => void {
+export function hideCachedPagesAfterSignOut(reload: () => void): () => void {
   const { style } = document.documentElement
   let accountIdBeforeCaching: string | null = null
   const hideBeforeCaching = ({ persisted }: PageTransitionEvent) => {
@@ -128,7 +128,7 @@ export function startSession(
   const cleanups = [
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
-    hideSignedOutPages(() => location.reload()),
+    hideCachedPagesAfterSignOut(() => location.reload()),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resumeSession()

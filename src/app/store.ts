@@ -19,14 +19,14 @@ const logFailure = (call: string, { kind, status }: ApiError): void =>
  * Shows the toast of a settled call. A failed query has no toast and is logged instead, because its page shows the failure
  * (ORDER-8).
  */
-function showOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): void {
+function showOrLogOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): void {
   const { call, isQuery, toast } = baseQueryMeta
   if (isQuery && isApiError(payload)) logFailure(call, payload)
   if (toast) void notify(toast, call)
 }
 
 /** Reports a failed call with its name, kind of error and status, or a response with unreadable or repeated rows (REPORT-1). */
-function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
+function reportCallProblem({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
   const { call, unreadableRows, repeatedRows } = baseQueryMeta
   if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })
   else if (unreadableRows) reports.report({ type: 'failed-call', body: { call, kind: 'rows', status: 200 } })
@@ -47,9 +47,9 @@ const createEffectsMiddleware =
       if (showToast.match(action)) void notify(action.payload)
       else if (isPendingMutation(action)) void preloadToasts()
       else if (isSettledCall(action)) {
-        showOutcome(action)
+        showOrLogOutcome(action)
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
-        if (isReportingEnabled && reports) reportOutcome(action, reports)
+        if (isReportingEnabled && reports) reportCallProblem(action, reports)
       } else if (tokenRetried.match(action)) void dispatch(retryToken(false))
       // Skips a retry while another is running, because a response may take longer than the interval between retries.
       else if (tokenRetriedQuietly.match(action) && !isRetryingQuietly) {

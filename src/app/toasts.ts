@@ -2,19 +2,19 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
 /** Loads and mounts the toast library, which is not in the first load (SPEED-1). */
-async function mount() {
+async function loadAndMountToasts() {
   const { mountToasts } = await import('#src/app/toastContainer.tsx')
   return mountToasts()
 }
 
-let mountedToasts: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
+let mountedToasts: Promise<Awaited<ReturnType<typeof loadAndMountToasts>> | null> | null = null
 
 /**
  * Loads the toast library before the first toast is shown, because that toast may report a lost connection. Resolves to null if a
  * new version has replaced the code; the page then offers to reload (NET-6).
  */
 export const preloadToasts = () =>
-  (mountedToasts ??= loadWithUnlimitedRetries(mount).catch(() => (mountedToasts = null)))
+  (mountedToasts ??= loadWithUnlimitedRetries(loadAndMountToasts).catch(() => (mountedToasts = null)))
 
 /**
  * Shows a toast as soon as the library has loaded. If an equal toast is visible, its count goes up instead ("× 2"), but not for

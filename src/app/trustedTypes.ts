@@ -7,12 +7,12 @@ interface TrustedTypesWindow {
  * Creates the page's only Trusted Types policy. It allows script URLs of some origins, and inline scripts that are JSON. Each
  * entry file calls this function first.
  */
-export function allowScripts(isAllowed: (origin: string) => boolean): void {
+export function createTrustedTypesPolicy(isAllowedOrigin: (origin: string) => boolean): void {
   const { trustedTypes } = window as TrustedTypesWindow
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       const { href, origin } = new URL(url, document.baseURI)
-      if (isAllowed(origin)) return href
+      if (isAllowedOrigin(origin)) return href
       throw new TypeError(`script not allowed: ${url}`)
     },
     // The browser passes JSON-LD scripts to this function, too. JSON does nothing when it runs; any other text throws here.

@@ -1,5 +1,5 @@
 import { prefetchCall } from '#src/lib/http.ts'
-import { keepEarlyClick } from '#src/bootstrap/earlyClick.ts'
+import { rememberEarlyClick } from '#src/bootstrap/earlyClick.ts'
 import { loadAppScripts } from '#src/bootstrap/loadAppScripts.ts'
 import { loadFile } from '#src/lib/chunks/loadFile.ts'
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
@@ -8,7 +8,7 @@ import { hasStoredToken } from '#src/session/tokenKey.ts'
 // The build inlines this script into every page. It applies the stored theme before the first paint and loads the app.
 applyTheme(readTheme())
 document.documentElement.dataset.mainPicture = 'loading'
-const dropEarlyClick = keepEarlyClick()
+const forgetEarlyClick = rememberEarlyClick()
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -86,7 +86,7 @@ async function runAppScripts(): Promise<void> {
   const pictureReady = waitForPicture().then(() => {
     if (pictureFirst) startPrefetching('auto')
   })
-  if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) dropEarlyClick()
+  if (!(await loadAppScripts(splitUrls(scripts), pictureReady))) forgetEarlyClick()
 }
 
 // A URL with a hash skips this step, because sections above the target would change height while the browser scrolls there.

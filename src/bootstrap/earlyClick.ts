@@ -16,9 +16,9 @@ const isClickable = (button: HTMLButtonElement): boolean =>
  * the click is repeated until the button receives it, because React stops clicks while the page's code is still loading.
  * @returns a function that forgets the click and removes the listeners, for an app that can't start
  */
-export function keepEarlyClick(): () => void {
+export function rememberEarlyClick(): () => void {
   let clickedButton: HTMLButtonElement | null = null
-  let isStarted = false
+  let isAppStarted = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function setClickedButton(button: HTMLButtonElement | null): void {
@@ -34,8 +34,8 @@ export function keepEarlyClick(): () => void {
     const button = target instanceof Element ? target.closest<HTMLButtonElement>('main button') : null
     if (!button) return
     setClickedButton(button)
-    button.addEventListener('click', () => isStarted && stopListening(), { once: true })
-    if (isStarted) scheduleRepeat(repeatDelayMs)
+    button.addEventListener('click', () => isAppStarted && stopListening(), { once: true })
+    if (isAppStarted) scheduleRepeat(repeatDelayMs)
   }
 
   // Keeps the browser from submitting the form itself, which would load a page with the form's values in its URL.
@@ -60,7 +60,7 @@ export function keepEarlyClick(): () => void {
   addEventListener('click', handleClick, true)
   addEventListener('submit', handleSubmit)
   addEventListener(startedEvent, () => {
-    isStarted = true
+    isAppStarted = true
     // The repeat runs in a new task, because React ignores clicks while it renders.
     scheduleRepeat(0)
   })

@@ -10,13 +10,16 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 // (DATA-20).
 
 /** Timeout in ms. A host that has put the API to sleep may need most of a minute to wake it. */
-const timeoutMs = 90_000
-const pauseMs = 10_000
+const requestTimeoutMs = 90_000
+const retryDelayMs = 10_000
 const maxAttempts = 3
 
 /** @throws Error unless the response is a 2xx */
 async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(requestTimeoutMs),
+  })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.text()
 }
@@ -35,7 +38,7 @@ async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<vo
     return { takenAt: Date.now(), total: parts.length, parts }
   } catch (error) {
     if (attempt === maxAttempts) throw error
-    await wait(pauseMs)
+    await wait(retryDelayMs)
     return requestCatalogue(apiUrl, wait, attempt + 1)
   }
 }
@@ -51,7 +54,7 @@ async function requestPublishedCatalogue(site: string | null): Promise<Catalogue
 }
 
 /** @throws Error if the list is empty or less than half as long as before, since the API is then probably faulty */
-function assertPlausible({ total }: Catalogue, previousCatalogue: Catalogue | null): void {
+function assertPlausibleTotal({ total }: Catalogue, previousCatalogue: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
   if (previousCatalogue && total < previousCatalogue.total / 2)
     throw new Error(
@@ -84,7 +87,7 @@ export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 
   const write = (catalogue: Catalogue) => writeFileSync(file, JSON.stringify(catalogue))
   try {
     const newCatalogue = await requestCatalogue(apiUrl, wait)
-    if (!force) assertPlausible(newCatalogue, previousCatalogue)
+    if (!force) assertPlausibleTotal(newCatalogue, previousCatalogue)
     write(newCatalogue)
     console.log(`${newCatalogue.total} parts are in ${file}.`)
     return 0

@@ -2,7 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 import { toProductList } from '#src/routes/productData.ts'
 import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredData.tsx'
-import { catalogueId } from '#src/adapters/pageCatalogue.ts'
+import { catalogueElementId } from '#src/adapters/pageCatalogue.ts'
 
 /**
  * Describes the shop for search engines.
@@ -32,6 +32,7 @@ const toScriptTag = (type: string, id: string, data: object) =>
 export function renderSnapshotScripts(catalogue: Catalogue, site: string): string {
   const products = toProductList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })
   return (
-    toScriptTag('application/json', catalogueId, catalogue) + toScriptTag('application/ld+json', pageDataId, products)
+    toScriptTag('application/json', catalogueElementId, catalogue) +
+    toScriptTag('application/ld+json', pageDataId, products)
   )
 }

@@ -29,12 +29,12 @@ export function findChunkFiles(
   )
   if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
   collectFiles(entry)
-  const findUnreferenced = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
-  const tags = findUnreferenced(styles).flatMap((file) => [
+  const selectUnreferenced = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
+  const tags = selectUnreferenced(styles).flatMap((file) => [
     renderStyleTag(base + file),
     `<link rel="stylesheet" disabled href="${base}${file}">`,
   ])
-  return { tags, code: findUnreferenced(files).map((file) => base + file) }
+  return { tags, code: selectUnreferenced(files).map((file) => base + file) }
 }
 
 export const removeStyles = (page: string): string =>
@@ -73,14 +73,14 @@ export function fillPage(
   page: string,
   { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageContent,
 ): string {
-  const slots = {
+  const contentByPlaceholder = {
     '<!-- head -->': head,
     '</head>': `${script}\n    </head>`,
     '<!-- styles -->': styles,
     '<div id="root">': `<div id="root">${root}`,
     '</body>': `  ${endOfBody}\n  </body>`,
   }
-  return Object.entries(slots).reduce((html, [slot, text]) => {
+  return Object.entries(contentByPlaceholder).reduce((html, [slot, text]) => {
     if (!html.includes(slot)) throw new Error(`prerender-pages: index.html has no ${slot}`)
     return html.replace(slot, () => text)
   }, page)

@@ -47,7 +47,7 @@ export const scriptsFailedNoticeHtml = renderToStaticMarkup(<StartNotice />)
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
 /** @throws the error of a component; otherwise React would render a spinner instead */
-async function render(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
+async function renderHeadAndBody(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
@@ -76,7 +76,7 @@ const site = (platform.config.siteUrl ?? '') + base
 export async function renderPage({ path, name }: (typeof prerenderedPages)[number], snapshot: Catalogue | null) {
   const maxParts = name === 'home' ? homePartCount : undefined
   const catalogue = snapshot && name in prefetchedCalls ? toEmbeddedCatalogue(snapshot, maxParts) : null
-  const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
+  const { head, body } = await renderHeadAndBody(path, <App shop={createShop({ ...platform, catalogue })} />)
   // Only indexed pages have a canonical URL.
   const isIndexed = head.includes('rel="canonical"')
   return {
@@ -89,7 +89,7 @@ export async function renderPage({ path, name }: (typeof prerenderedPages)[numbe
 /** Renders a part's own page (PAGE-40). */
 export async function renderPart(part: Part, catalogue: Catalogue) {
   const path = toPartPagePath(part.id)
-  const { head, body } = await render(
+  const { head, body } = await renderHeadAndBody(
     path,
     <PlatformContext value={platform}>
       <PartMeta part={part} path={path} />

@@ -9,7 +9,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
 
-const getSize = (file: BuiltFile): number => (file.type === 'chunk' ? file.code : file.source).length
+const getFileSize = (file: BuiltFile): number => (file.type === 'chunk' ? file.code : file.source).length
 
 const charsetTag = '<meta charset="utf-8" />'
 
@@ -30,10 +30,10 @@ export function production(): Plugin {
       base = config.base
     },
     config(_, { mode }) {
-      const env = readModeConfig(mode)
-      policy = createPagePolicy(readPolicy(hostingJson), env)
-      siteUrl = env.siteUrl
-      reportUrl = env.reportUrl
+      const productionConfig = readModeConfig(mode)
+      policy = createPagePolicy(readPolicy(hostingJson), productionConfig)
+      siteUrl = productionConfig.siteUrl
+      reportUrl = productionConfig.reportUrl
     },
     // The policy comes after the charset, which browsers search for only in the first 1,024 bytes.
     transformIndexHtml: (html) =>
@@ -52,9 +52,9 @@ export function production(): Plugin {
           htmlFiles.push(html)
           file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
         }
-        const files = Object.values(bundle).toSorted((a, b) => getSize(b) - getSize(a))
-        const names = files.map(({ fileName }) => fileName)
-        const hosting = completeHosting(hostingJson, base, collectInlineSources(htmlFiles), names, reportUrl)
+        const files = Object.values(bundle).toSorted((a, b) => getFileSize(b) - getFileSize(a))
+        const fileNames = files.map(({ fileName }) => fileName)
+        const hosting = completeHosting(hostingJson, base, collectInlineSources(htmlFiles), fileNames, reportUrl)
         emit('firebase.json', JSON.stringify({ hosting }, null, 2))
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))

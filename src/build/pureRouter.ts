@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const pureAnnotation = '$&/* @__PURE__ */ '
 
-const codeChanges = [
+const routerCodeChanges = [
   {
     subject: 'forwardRef, memo or createContext',
     pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
@@ -27,17 +27,17 @@ const codeChanges = [
  * pattern no longer matches.
  */
 export function pureRouter(): Plugin {
-  const unmatchedChanges = new Set(codeChanges)
-  let hasRouter = false
+  const unmatchedChanges = new Set(routerCodeChanges)
+  let isRouterIncluded = false
   return {
     name: 'pure-router',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\// },
       handler(original) {
-        hasRouter = true
+        isRouterIncluded = true
         let code = original
-        for (const change of codeChanges) {
+        for (const change of routerCodeChanges) {
           const codeBefore = code
           code = codeBefore.replaceAll(change.pattern, change.replacement)
           if (code !== codeBefore) unmatchedChanges.delete(change)
@@ -48,7 +48,7 @@ export function pureRouter(): Plugin {
     },
     buildEnd(error) {
       const [change] = unmatchedChanges
-      if (!error && hasRouter && change)
+      if (!error && isRouterIncluded && change)
         this.error(`react-router has no ${change.subject} any more: see src/build/pureRouter.ts`)
     },
   }

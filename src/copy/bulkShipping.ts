@@ -8,7 +8,7 @@ export const bulkShipping = {
   /** The heading of the checkbox column, and the label of the checkboxes on cards. */
   selectionHeader: 'Select',
   selectOne: (order: string) => `Select ${order}`,
-  selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
+  selectAll: (count: number) => `Select all orders to ship (${formatCount(count)})`,
   selectedCount: (count: number) => `${formatCountOf('order', count)} selected`,
   /** How many selected orders are hidden by the search, the sort order or the limit of one hundred rows. */
   hiddenCount: (count: number) => `${formatCount(count)} not shown here`,

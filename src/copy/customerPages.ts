@@ -2,7 +2,7 @@ import { titles } from '#src/copy/titles.ts'
 import { lists } from '#src/copy/shared.ts'
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount, formatCountOf } from '#src/lib/formatNumber.ts'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 
 /** The Purchase page (SHOP-2). */
 export const purchase = {
@@ -270,7 +270,7 @@ export const password = {
   errors: {
     noUser: 'No user is logged in',
     wrong: 'Wrong Password',
-    tooShort: messages.passwordLength,
+    tooShort: validationMessages.passwordLength,
     loginAgain: 'Please log out and log in again, then change your password. This keeps your account safe.',
     tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     network: 'Something went wrong',

@@ -4,17 +4,17 @@ import { formatCount, formatCountOf, formatPrice } from '#src/lib/formatNumber.t
 
 /** The column headings of the CSV template, which are the labels of the form. */
 const { name, price, minimumQuantity, availableParts, describe, image } = addPart
-const columns = { name, price, minimumQuantity, availableParts, describe, image }
+const columnLabels = { name, price, minimumQuantity, availableParts, describe, image }
 
-const problems = {
+const fileProblems = {
   notCsv: () => 'This isn’t a UTF-8 CSV file. In your spreadsheet, save it as CSV UTF-8.',
   tooBig: () => 'This file is larger than 10 MB. Please split it.',
   empty: () => 'There are no parts in this file.',
   noCatalogue: () =>
     'We couldn’t load the catalogue, so we can’t check which parts it already has. Please choose the file again.',
   quotes: ({ row }: { row: number }) => `A quotation mark in row ${formatCount(row)} is not closed.`,
-  missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columns)[] }) =>
-    `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Add them to the first row.`,
+  missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columnLabels)[] }) =>
+    `Missing columns: ${missing.map((column) => columnLabels[column]).join(', ')}. Add them to the first row.`,
   tooManyParts: ({ count, max }: { count: number; max: number }) =>
     `This file has ${formatCountOf('part', count)}. Please split it into files of up to ${formatCount(max)}.`,
 }
@@ -23,7 +23,7 @@ const problems = {
 export const partsFile = {
   open: 'Add from a CSV file',
   title: 'Add parts from a CSV file',
-  text: `Use one row per part, with these columns: ${Object.values(columns).join(', ')}. Enter prices as plain numbers, such as 12.50, and an https URL for each image.`,
+  text: `Use one row per part, with these columns: ${Object.values(columnLabels).join(', ')}. Enter prices as plain numbers, such as 12.50, and an https URL for each image.`,
   field: 'CSV file',
   choose: 'Choose a CSV file',
   change: 'Choose another file',
@@ -38,7 +38,7 @@ export const partsFile = {
     describe: 'Forged steel, with bearing and studs.',
     image: 'https://example.com/wheel-hub.jpg',
   },
-  columns,
+  columns: columnLabels,
   close: 'Close',
 
   add: (count: number) => `Add ${formatCountOf('part', count)}`,
@@ -50,7 +50,7 @@ export const partsFile = {
   row: (row: number, name: string) => (name ? `Row ${formatCount(row)}: ${isolate(name)}` : `Row ${formatCount(row)}`),
   ready: (price: number, minimum: number, available: number) =>
     `${formatPrice(price)}, minimum ${formatCount(minimum)}, ${formatCount(available)} available`,
-  problems,
+  problems: fileProblems,
   rows: {
     fieldError: (column: string, text: string, message: string) =>
       text ? `${column} “${isolate(text)}”: ${message}` : message,

@@ -45,7 +45,7 @@ export const partsTable = {
 } as const
 
 /** The start of a message about a part or about custom work (ORDER-19). */
-export const messageStart = {
+export const contactMessageStart = {
   part: (part: string) => `About the part “${isolate(part)}”:\n`,
   customWork: (work: string) => `About ${work.toLowerCase()}:\n`,
 } as const

@@ -1,5 +1,5 @@
 /** Error messages of form fields (SHOP-5). `// sic` marks the specification's misspellings. */
-export const messages = {
+export const validationMessages = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email is Required',
   emailInvalid: 'Provide A Valid Email',

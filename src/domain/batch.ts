@@ -4,13 +4,13 @@
  * - `notSent`: the batch ended before this mutation
  * - `gone`: the row no longer exists
  */
-export type BatchResult = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent' | 'gone'
+export type BatchEntryResult = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent' | 'gone'
 
 export interface BatchEntry<Item> {
   id: string
   /** null if the item no longer exists. */
   item: Item | null
-  result: BatchResult
+  result: BatchEntryResult
 }
 
 /** Why a batch has ended. `access`: the server denied access · `interrupted`: the page was left or reloaded. */

@@ -49,22 +49,23 @@ export const selectPartsWithPages = ({ parts }: Catalogue): Part[] =>
  * Whether a part has a page of its own. A truncated catalogue lacks most parts, so a missing part is assumed to have a page.
  * If the page does not exist, the host serves 404.html, which also displays the part.
  */
-export const hasPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
+export const hasPartPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
   catalogue != null &&
   isValidFileName(id) &&
   (catalogue.parts.length < catalogue.total || catalogue.parts.some((part) => part.id === id))
 
-const isEqual = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
+const isEqualPart = (a: Part, b: Part): boolean =>
+  Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
 
 /** Replaces rows with equal rows of the snapshot. Memoized cards then receive the same object and don't render again (SPEED-6). */
 export function reuseRows(rows: Part[], snapshotRows: readonly Part[]): Part[] {
-  const byId = new Map(snapshotRows.map((part) => [part.id, part]))
+  const snapshotRowsById = new Map(snapshotRows.map((part) => [part.id, part]))
   return rows.map((row) => {
-    const snapshotRow = byId.get(row.id)
-    return snapshotRow && isEqual(row, snapshotRow) ? snapshotRow : row
+    const snapshotRow = snapshotRowsById.get(row.id)
+    return snapshotRow && isEqualPart(row, snapshotRow) ? snapshotRow : row
   })
 }
 
 /** Whether a card keeps its position and height when `next` replaces `part`. Descriptions are not compared. */
-export const keepsLayout = (part: Part, next: Part | undefined): boolean =>
+export const keepsCardLayout = (part: Part, next: Part | undefined): boolean =>
   next?.id === part.id && next.name === part.name && findUnavailableReason(next) === findUnavailableReason(part)

@@ -1,4 +1,4 @@
-import { normalize } from '#src/domain/listQuery.ts'
+import { normalizeForSearch } from '#src/domain/listQuery.ts'
 
 /** Whether the words differ by one inserted, deleted or replaced letter, or by two swapped letters. */
 export function isOneLetterOff(a: string, b: string): boolean {
@@ -20,18 +20,20 @@ const minCorrectableLength = 4
  * @returns null if a word can't be corrected, or if no word needs a correction
  */
 export function correctSearch(rowTexts: readonly string[], query: string): string | null {
-  const counts = new Map<string, number>()
+  const rowCountByWord = new Map<string, number>()
   for (const text of rowTexts)
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  const knownWords = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, normalized: normalize(word) }))
+      rowCountByWord.set(word, (rowCountByWord.get(word) ?? 0) + 1)
+  const knownWords = [...rowCountByWord]
+    .sort(([, a], [, b]) => b - a)
+    .map(([word]) => ({ word, normalized: normalizeForSearch(word) }))
 
   let isCorrected = false
   const words = query
     .trim()
     .split(/\s+/)
     .map((typedWord) => {
-      const normalized = normalize(typedWord)
+      const normalized = normalizeForSearch(typedWord)
       if (knownWords.some((word) => word.normalized.includes(normalized))) return typedWord
       if (normalized.length < minCorrectableLength) return null
       isCorrected = true

@@ -19,14 +19,14 @@ export function toQueryString({ q, sort }: ListQuery<string>, currentParams: URL
 }
 
 /** Capital letters that Unicode does not decompose, and the letters that people type instead of them. */
-const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
+const replacementByLetter: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
 
 /**
  * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts text to capitals, because
  * cards display capitals, in which "Straße" becomes STRASSE. Removes marks only from Latin, Greek and Cyrillic letters. In
  * other scripts, marks are vowels or other sounds, and removing them would make a different word (ORDER-12).
  */
-export const normalize = (text: string) =>
+export const normalizeForSearch = (text: string) =>
   cleanToken(text)
     .replace(/[‘’‛ʼ´`]/g, "'")
     .replace(/["“”„]/g, "''")
@@ -37,11 +37,11 @@ export const normalize = (text: string) =>
     .replace(/[\p{Pd}−]/gu, '-')
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
     .toUpperCase()
-    .replace(/[ØŁĐÐÞÆŒ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[ØŁĐÐÞÆŒ]/g, (letter) => replacementByLetter[letter] ?? letter)
     .normalize('NFC')
 
 /** Caches the text of each row, because a list may have 10,000 rows. */
-const memoize = <Row extends object>(getText: (row: Row) => string) => {
+const memoizeByRow = <Row extends object>(getText: (row: Row) => string) => {
   const cache = new WeakMap<Row, string>()
   return (row: Row) => {
     const text = cache.get(row) ?? getText(row)
@@ -51,28 +51,30 @@ const memoize = <Row extends object>(getText: (row: Row) => string) => {
 }
 
 /** A sort order of a list. Rows without a value (null) are last in both directions. */
-export interface Ordering<Row> {
+export interface SortOrder<Row> {
   getValue: (row: Row) => string | number | null
   /** 1: smallest first; -1: largest first. */
   direction: 1 | -1
 }
 
-export const ascending = <Row>(getValue: (row: Row) => number | null): Ordering<Row> => ({ getValue, direction: 1 })
+export const ascending = <Row>(getValue: (row: Row) => number | null): SortOrder<Row> => ({ getValue, direction: 1 })
 
-export const descending = <Row>(getValue: (row: Row) => number | null): Ordering<Row> => ({ getValue, direction: -1 })
+export const descending = <Row>(getValue: (row: Row) => number | null): SortOrder<Row> => ({ getValue, direction: -1 })
 
-export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
+export const trueFirst = <Row>(isTrue: (row: Row) => boolean): SortOrder<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 
 /** Sorts alphabetically, and numbers within the text by their value (9 before 10). An empty string is last. */
-export function alphabetical<Row extends object>(getText: (row: Row) => string): Ordering<Row> {
-  const sortKey = memoize((row: Row) => normalize(getText(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
+export function alphabetical<Row extends object>(getText: (row: Row) => string): SortOrder<Row> {
+  const sortKey = memoizeByRow((row: Row) =>
+    normalizeForSearch(getText(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')),
+  )
   return { getValue: (row) => sortKey(row) || null, direction: 1 }
 }
 
-function sortRows<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed'): Row[] {
-  if (ordering === 'reversed') return [...rows].reverse()
-  const { getValue, direction } = ordering
+function sortRows<Row>(rows: readonly Row[], sortOrder: SortOrder<Row> | 'reversed'): Row[] {
+  if (sortOrder === 'reversed') return [...rows].reverse()
+  const { getValue, direction } = sortOrder
   const rowsWithValues = rows.map((row) => ({ row, value: getValue(row) }))
   rowsWithValues.sort(({ value: a }, { value: b }) => {
     if (a === b) return 0
@@ -82,7 +84,7 @@ function sortRows<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed
   return rowsWithValues.map(({ row }) => row)
 }
 
-export interface Searchable<Row, Sort extends string> {
+export interface ListDefinition<Row, Sort extends string> {
   /** The names of the sort orders in the URL, in the order of the select's options. */
   sorts: readonly Sort[]
   readSort: (text: string | null) => Sort | null
@@ -100,15 +102,15 @@ export interface Searchable<Row, Sort extends string> {
 /**
  * Defines how one kind of list is searched and sorted.
  * @param getText returns the searched text of a row
- * @param orderings the sort orders by name, in the order of the select's options. `reversed` sorts the newest row first,
+ * @param sortOrders the sort orders by name, in the order of the select's options. `reversed` sorts the newest row first,
  *   because servers append new rows (DATA-10)
  */
 export function defineSearchableList<Row extends object, Sort extends string>(
   getText: (row: Row) => string,
-  orderings: Record<Sort, Ordering<Row> | 'reversed'>,
-): Searchable<Row, Sort> {
-  const searchText = memoize((row: Row) => normalize(getText(row)))
-  const sorts = Object.keys(orderings) as Sort[]
+  sortOrders: Record<Sort, SortOrder<Row> | 'reversed'>,
+): ListDefinition<Row, Sort> {
+  const searchText = memoizeByRow((row: Row) => normalizeForSearch(getText(row)))
+  const sorts = Object.keys(sortOrders) as Sort[]
   const readSort = (text: string | null) => sorts.find((sort) => sort === text) ?? null
   return {
     sorts,
@@ -116,10 +118,10 @@ export function defineSearchableList<Row extends object, Sort extends string>(
     getText,
     readQuery: (params) => ({ q: params.get('q') ?? '', sort: readSort(params.get('sort')) }),
     select(rows, { q, sort }) {
-      const words = normalize(q).split(/\s+/).filter(Boolean)
+      const words = normalizeForSearch(q).split(/\s+/).filter(Boolean)
       const matchingRows =
         words.length === 0 ? rows : rows.filter((row) => words.every((word) => searchText(row).includes(word)))
-      return sort === null ? matchingRows : sortRows(matchingRows, orderings[sort])
+      return sort === null ? matchingRows : sortRows(matchingRows, sortOrders[sort])
     },
   }
 }

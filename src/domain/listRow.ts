@@ -17,11 +17,11 @@ export const getRowKey = (row: ListRow): string =>
  * @returns how many rows repeat an earlier row
  */
 export function assignRepeatNumbers(rows: readonly ListRow[]): number {
-  const counts = new Map<string, number>()
+  const countByKey = new Map<string, number>()
   for (const row of rows) {
-    const count = (counts.get(getIdOrEmail(row)) ?? 0) + 1
-    counts.set(getIdOrEmail(row), count)
+    const count = (countByKey.get(getIdOrEmail(row)) ?? 0) + 1
+    countByKey.set(getIdOrEmail(row), count)
     if (count > 1) row.repeat = count
   }
-  return rows.length - counts.size
+  return rows.length - countByKey.size
 }

@@ -5,13 +5,13 @@ import {
   defineSearchableList,
   trueFirst,
   type ListQuery,
-  type Searchable,
+  type ListDefinition,
 } from '#src/domain/listQuery.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { User } from '#src/domain/user.ts'
 
-type SortOf<List> = List extends Pick<Searchable<never, infer Sort>, 'sorts'> ? Sort : never
+type SortOf<List> = List extends Pick<ListDefinition<never, infer Sort>, 'sorts'> ? Sort : never
 
 export type QueryOf<List> = ListQuery<SortOf<List>>
 

@@ -69,13 +69,13 @@ export interface Order extends ListRow {
   transactionId: string | null
 }
 
-function readState(wire: OrderWire): OrderState {
+function toOrderState(wire: OrderWire): OrderState {
   if (wire.paid !== true) return 'unpaid'
   if (wire.status === 'pending') return 'pending'
   return wire.status === 'shipped' ? 'shipped' : 'unknown'
 }
 
-function readItem({ itemInfo }: OrderWire): OrderItem | null {
+function toOrderItem({ itemInfo }: OrderWire): OrderItem | null {
   if (!itemInfo) return null
   return {
     name: readText(itemInfo.itemName) ?? '',
@@ -86,7 +86,7 @@ function readItem({ itemInfo }: OrderWire): OrderItem | null {
 
 export const toOrder = (wire: OrderWire): Order => ({
   id: wire._id,
-  item: readItem(wire),
+  item: toOrderItem(wire),
   customer: {
     name: readText(wire.userName) ?? '',
     email: readText(wire.userEmail) ?? '',
@@ -94,7 +94,7 @@ export const toOrder = (wire: OrderWire): Order => ({
     address: readText(wire.userAddress) ?? '',
   },
   quantity: readCount(wire.quantity),
-  state: readState(wire),
+  state: toOrderState(wire),
   statusText: readText(wire.status) ?? '',
   transactionId: readText(wire.transationId),
 })

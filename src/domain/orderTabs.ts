@@ -33,18 +33,18 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 }
 
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const totals = orders.map((order) => ({ order, cents: getOrderTotal(order) }))
-  const sum = (isIncluded: (order: Order) => boolean): OrderSum => {
-    const included = totals.filter(({ order }) => isIncluded(order))
-    return { count: included.length, cents: included.reduce((total, { cents }) => total + (cents ?? 0), 0) }
+  const ordersWithTotals = orders.map((order) => ({ order, cents: getOrderTotal(order) }))
+  const sumWhere = (isIncluded: (order: Order) => boolean): OrderSum => {
+    const includedOrders = ordersWithTotals.filter(({ order }) => isIncluded(order))
+    return { count: includedOrders.length, cents: includedOrders.reduce((total, { cents }) => total + (cents ?? 0), 0) }
   }
   return {
-    all: sum(() => true),
-    unpaid: sum((order) => isInTab('unpaid', order)),
-    paid: sum((order) => isInTab('paid', order)),
-    shipped: sum((order) => isInTab('shipped', order)),
-    income: sum(isPaid),
-    unknownTotalCount: totals.filter(({ cents }) => cents === null).length,
+    all: sumWhere(() => true),
+    unpaid: sumWhere((order) => isInTab('unpaid', order)),
+    paid: sumWhere((order) => isInTab('paid', order)),
+    shipped: sumWhere((order) => isInTab('shipped', order)),
+    income: sumWhere(isPaid),
+    unknownTotalCount: ordersWithTotals.filter(({ cents }) => cents === null).length,
   }
 }
 

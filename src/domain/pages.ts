@@ -18,7 +18,7 @@ export interface Page<Name = string> {
   access: Access
   menus?: readonly Menu[]
   /** The page whose menu link is marked as current, for a page without a menu link of its own. */
-  belongsTo?: Name
+  parentPage?: Name
 }
 
 /** All pages, in the order of the menus. Names, paths and access are derived from this table. */
@@ -36,11 +36,11 @@ const pageTable = {
   contact: { path: '/contact', isIndexed: true, access: 'anyone', menus: ['main'] },
   login: { path: '/login', access: 'anyone' },
   signup: { path: '/signup', isIndexed: true, access: 'anyone' },
-  purchase: { path: '/purchase/:id', hasOwnMeta: true, access: 'login', belongsTo: 'parts' },
+  purchase: { path: '/purchase/:id', hasOwnMeta: true, access: 'login', parentPage: 'parts' },
   profile: { path: '/dashboard', access: 'login', menus: ['main', 'dashboard'] },
   myOrders: { path: '/dashboard/mypurchases', access: 'login', menus: ['dashboard'] },
   addReview: { path: '/dashboard/addreviews', access: 'customer', menus: ['dashboard'] },
-  payment: { path: '/dashboard/payment/:id', access: 'login', belongsTo: 'myOrders' },
+  payment: { path: '/dashboard/payment/:id', access: 'login', parentPage: 'myOrders' },
   addPart: { path: '/dashboard/addproduct', access: 'admin', menus: ['dashboard'] },
   manageAllOrders: { path: '/dashboard/manageallorders', hasOwnMeta: true, access: 'admin', menus: ['dashboard'] },
   manageUserReviews: { path: '/dashboard/manageUserReviews', access: 'admin', menus: ['dashboard'] },
@@ -79,7 +79,7 @@ export const findPage = (path: string, basename = '/'): PageName | undefined =>
 
 /** Returns the page one level up, which is My Profile for most pages of the dashboard. */
 export const getParentPage = (name: PageName): PageName | undefined =>
-  pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
+  pages[name].parentPage ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 
 /** Lists the links of a menu, including pages that the user may not open. `title` is a key of `titles` in src/copy. */
 export const listMenuLinks = (menu: Menu) =>

@@ -38,7 +38,7 @@ export interface Part extends ListRow {
 }
 
 /** Reads the stock from either spelling of the field. Returns the smaller number, to avoid overselling (DATA-1). */
-function readAvailable(wire: PartWire): number {
+function readStock(wire: PartWire): number {
   const counts = [readCount(wire.availableParts), readCount(wire.avaailableParts)].filter((count) => count !== null)
   return counts.length === 0 ? 0 : Math.min(...counts)
 }
@@ -49,7 +49,7 @@ export const toPart = (wire: PartWire): Part => ({
   image: readPicture(wire.image),
   price: readPrice(wire.price),
   minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
-  available: readAvailable(wire),
+  available: readStock(wire),
   description: readText(wire.describe) ?? '',
 })
 

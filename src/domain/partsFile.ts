@@ -21,7 +21,7 @@ const acceptedHeadings: Record<PartColumn, readonly string[]> = {
 }
 
 /** The parts are sent one by one, so a larger file would take an hour. */
-export const maxFileParts = 2_000
+export const maxPartsPerFile = 2_000
 export const maxFileBytes = 10 * 1024 * 1024
 
 /** Why none of the parts in a file can be added. */
@@ -54,15 +54,15 @@ export interface SkippedRow {
 export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRow[] } | { problem: PartsFileProblem }
 
 /** Identifies a part by its stable fields. Orders change the stock, and servers change the picture's URL. */
-const toKey = ({ name, price, minimumQuantity, describe }: Omit<AddPartBody, 'availableParts' | 'image'>): string =>
+const toPartKey = ({ name, price, minimumQuantity, describe }: Omit<AddPartBody, 'availableParts' | 'image'>): string =>
   JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
 
-export const toCatalogueKeys = (parts: readonly Part[]): Set<string> =>
-  new Set(parts.map((part) => toKey({ ...part, price: part.price ?? 0, describe: part.description })))
+export const toPartKeys = (parts: readonly Part[]): Set<string> =>
+  new Set(parts.map((part) => toPartKey({ ...part, price: part.price ?? 0, describe: part.description })))
 
-export const isInCatalogue = ({ body }: NewPart, keys: ReadonlySet<string>): boolean => keys.has(toKey(body))
+export const isInCatalogue = ({ body }: NewPart, keys: ReadonlySet<string>): boolean => keys.has(toPartKey(body))
 
-const toLetters = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
+const normalizeHeading = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
@@ -85,9 +85,9 @@ function findProblems(values: Record<PartColumn, string>): RowProblem[] {
  */
 export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKeys: ReadonlySet<string>): PartsFile {
   const [header = [], ...dataRows] = rows
-  const headerLetters = header.map(toLetters)
+  const normalizedHeadings = header.map(normalizeHeading)
   const columnIndexes = partColumns.map((column) =>
-    headerLetters.findIndex((heading) => acceptedHeadings[column].includes(heading)),
+    normalizedHeadings.findIndex((heading) => acceptedHeadings[column].includes(heading)),
   )
   const missingColumns = partColumns.filter((_, index) => columnIndexes[index] === -1)
   // Spreadsheets count rows from 1, and row 1 has the headings.
@@ -95,8 +95,8 @@ export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKe
   if (isBlank(header)) return { problem: { kind: 'empty' } }
   if (missingColumns.length > 0) return { problem: { kind: 'missingColumns', columns: missingColumns } }
   if (filledRows.length === 0) return { problem: { kind: 'empty' } }
-  if (filledRows.length > maxFileParts)
-    return { problem: { kind: 'tooManyParts', count: filledRows.length, max: maxFileParts } }
+  if (filledRows.length > maxPartsPerFile)
+    return { problem: { kind: 'tooManyParts', count: filledRows.length, max: maxPartsPerFile } }
 
   const parts: NewPart[] = []
   const skipped: SkippedRow[] = []
@@ -105,16 +105,16 @@ export function checkPartsFile(rows: readonly (readonly string[])[], catalogueKe
     const values = Object.fromEntries(
       partColumns.map((column, index) => [column, (cells[columnIndexes[index] ?? -1] ?? '').trim()]),
     ) as Record<PartColumn, string>
-    const skip = (...problems: RowProblem[]) => skipped.push({ row, name: values.name, problems })
+    const skipRow = (...problems: RowProblem[]) => skipped.push({ row, name: values.name, problems })
     const problems = findProblems(values)
-    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) skip({ kind: 'extraCells' })
-    else if (problems.length > 0) skip(...problems)
+    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) skipRow({ kind: 'extraCells' })
+    else if (problems.length > 0) skipRow(...problems)
     else {
       const body = toAddPartBody(z.parse(addPartFormSchema, values), values.image)
-      const key = toKey(body)
+      const key = toPartKey(body)
       const firstRow = rowByKey.get(key)
-      if (catalogueKeys.has(key)) skip({ kind: 'inCatalogue' })
-      else if (firstRow !== undefined) skip({ kind: 'repeated', row: firstRow })
+      if (catalogueKeys.has(key)) skipRow({ kind: 'inCatalogue' })
+      else if (firstRow !== undefined) skipRow({ kind: 'repeated', row: firstRow })
       else parts.push({ id: String(row), row, body })
       rowByKey.set(key, firstRow ?? row)
     }

@@ -45,7 +45,7 @@ export const toPartUrl = (id: string, search = ''): string =>
 export const toPartPagePath = (id: string): string => `/part/${id}`
 
 /** The router state of a link from a list to a row that opens in a dialog. Closing the dialog then goes back (ORDER-16). */
-export const fromListState = { isFromList: true }
+export const openedFromListState = { isFromList: true }
 
 /** The router state of a link to the Contact page, with the subject of the message (ORDER-19). */
 export type ContactSubject = { part: string } | { customWork: string }
@@ -59,12 +59,12 @@ export function isAdminPath(path: string): boolean {
 }
 
 /** The router state of a redirect to /login (AUTH-11). */
-export interface ReturnToState {
+export interface LoginRedirectState {
   from: string
 }
 
 /** Reads a string from the unchecked router state. */
-export const readStateText = (state: unknown, key: string): string | null => {
+export const readRouterStateText = (state: unknown, key: string): string | null => {
   const text: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, key) : null
   return typeof text === 'string' ? text : null
 }
@@ -73,8 +73,8 @@ export const readStateText = (state: unknown, key: string): string | null => {
  * Reads the path of the page that redirected to /login (AUTH-11).
  * @returns null for the URL of a different site and for /login and /signup
  */
-export function readReturnTo(state: unknown): string | null {
-  const from = readStateText(state, 'from')
+export function readReturnPath(state: unknown): string | null {
+  const from = readRouterStateText(state, 'from')
   const url = from === null ? null : parseUrl(from, 'https://shop.invalid')
   if (!from?.startsWith('/') || url?.origin !== 'https://shop.invalid') return null
   const path = url.pathname.toLowerCase()

@@ -26,7 +26,7 @@ export interface PaymentIntent {
 }
 
 /** Whether the intent charges exactly the displayed total, in US dollars (PAY-15). */
-export const chargesTotal = ({ amount, currency }: PaymentIntent, totalCents: Cents): boolean =>
+export const chargesExactTotal = ({ amount, currency }: PaymentIntent, totalCents: Cents): boolean =>
   amount === totalCents && currency === 'usd'
 
 export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) })

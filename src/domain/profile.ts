@@ -32,7 +32,7 @@ export type Profile = ReturnType<typeof toProfile>
 export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 
 /** Options of the Education select (SHOP-9). */
-export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
+export const educationLevels = ['JSC', 'SSC', 'HSC', 'BSC']
 
 /**
  * Adds the stored value to a select's options if it is not one of them (PEOPLE-5).
@@ -62,7 +62,7 @@ export const profileFormSchema = z
   .check(checkRequestSize)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-const formFields = {
+const profileFields = {
   education: z.string(),
   address: z.string(),
   linkedin: z.string(),
@@ -71,14 +71,14 @@ const formFields = {
 }
 
 /** The draft of a profile, which may have invalid values (AUTH-28). */
-export const profileDraftSchema = z.object(formFields)
+export const profileDraftSchema = z.object(profileFields)
 
 /** The request body of a profile. The name is omitted if it is unknown (AUTH-16). */
-export const profileBodySchema = z.object({ ...formFields, name: z.optional(z.string()), email: z.string() })
+export const profileBodySchema = z.object({ ...profileFields, name: z.optional(z.string()), email: z.string() })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
 /** Whether the profile has the submitted values, which means that they were saved even if the response was lost (ORDER-6). */
-export const isSaved = (profile: ProfileForm | undefined, submittedForm: ProfileForm): boolean =>
+export const isProfileSaved = (profile: ProfileForm | undefined, submittedForm: ProfileForm): boolean =>
   profile !== undefined &&
   (['education', 'address', 'linkedin', 'country', 'phone'] as const).every(
     (key) => profile[key] === submittedForm[key].trim(),

@@ -28,7 +28,7 @@ export interface Review extends ListRow {
 export const homeReviewCount = 12
 
 /** How many reviews Home shows initially on small screens, where twelve reviews would fill eight screens. */
-export const phoneReviewCount = 4
+export const smallScreenReviewCount = 4
 
 export const maxRating = 5
 
@@ -69,8 +69,8 @@ export const selectReviewsInBar = (reviews: readonly Review[], stars: Stars | nu
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
 /** The router state of the link from a submitted review to the reviews on Home (PEOPLE-9). */
-export interface SubmittedReviewState {
-  sentReview: string
+export interface SubmittedReviewRouterState {
+  submittedReviewText: string
 }
 
 /** Moves the submitted review to the front, because the server may list it after hundreds of other reviews (PEOPLE-9). */

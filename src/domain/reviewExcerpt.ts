@@ -12,11 +12,11 @@ function splitGraphemes(text: string): Iterable<{ segment: string }> {
 /** Shortens a review for the admin's table (ADMIN-9). */
 export function toExcerpt(text: string): string {
   let excerpt = ''
-  let count = 0
+  let graphemeCount = 0
   for (const grapheme of splitGraphemes(text)) {
-    if (count === excerptLength) return `${excerpt}...`
+    if (graphemeCount === excerptLength) return `${excerpt}...`
     excerpt += grapheme.segment
-    count += 1
+    graphemeCount += 1
   }
   return text
 }

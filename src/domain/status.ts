@@ -16,14 +16,14 @@ export interface Snapshot {
   /** The number of rows in the complete list. The page embeds only the first rows of a long list. */
   total: number
   /** The list from the API, which replaces the embedded rows once it is ready. */
-  update: Loadable<unknown>
+  apiList: Loadable<unknown>
   /** The API's list has different rows, a different order, or rows of a different height. */
   isRearranged: boolean
 }
 
 /** @returns the snapshot of a list; null once the list displays the API's rows */
 export const getDisplayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
-  list.state === 'ready' && list.snapshot && list.snapshot.update.state !== 'ready' ? list.snapshot : null
+  list.state === 'ready' && list.snapshot && list.snapshot.apiList.state !== 'ready' ? list.snapshot : null
 
 /**
  * Why loading failed. Each reason has its own message and action. `unavailable` means that the browser is online but the

@@ -38,14 +38,14 @@ export function onStorageChange(listener: (key: string | null, newValue: string 
  */
 export function createBrowserStorage(open = () => openStorage()) {
   const memory = new Map<string, string>()
-  const tryAction = <T>(action: (storage: Storage) => T) => tryStorage(action, open)
+  const tryWithStorage = <T>(action: (storage: Storage) => T) => tryStorage(action, open)
   return {
     /** @returns the current value, including changes by other tabs; null if there is no value */
-    get: (key: string): string | null => memory.get(key) ?? tryAction((storage) => storage.getItem(key)) ?? null,
+    get: (key: string): string | null => memory.get(key) ?? tryWithStorage((storage) => storage.getItem(key)) ?? null,
     /** @returns false if the value is only in this page's memory */
     set(key: string, text: string): boolean {
       memory.set(key, text)
-      tryAction((storage) => {
+      tryWithStorage((storage) => {
         storage.setItem(key, text)
         if (storage.getItem(key) === text) memory.delete(key)
       })
@@ -53,11 +53,11 @@ export function createBrowserStorage(open = () => openStorage()) {
     },
     remove(key: string): void {
       memory.delete(key)
-      tryAction((storage) => storage.removeItem(key))
+      tryWithStorage((storage) => storage.removeItem(key))
     },
     /** @returns all keys that begin with the prefix, sorted */
     keys: (prefix: string): string[] =>
-      [...new Set([...(tryAction((storage) => Object.keys(storage)) ?? []), ...memory.keys()])]
+      [...new Set([...(tryWithStorage((storage) => Object.keys(storage)) ?? []), ...memory.keys()])]
         .filter((key) => key.startsWith(prefix))
         .sort(),
   }

@@ -31,11 +31,11 @@ const byteOrderMark = '\uFEFF'
  * its leading zero, and a long id its last digits (PAGE-26). Papaparse's own pattern misses formulas with a line break, after a
  * space, or with full-width signs.
  */
-export const textChangedBySpreadsheets =
+export const spreadsheetUnsafePattern =
   /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
 
 const unparseOptions = {
-  escapeFormulae: textChangedBySpreadsheets,
+  escapeFormulae: spreadsheetUnsafePattern,
   header: false,
   // Some spreadsheets also split cells at semicolons.
   quotes: (value: unknown) => typeof value === 'string' && value.includes(';'),
@@ -46,7 +46,7 @@ const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 /** The browser must start a download within this time, because the file's URL is revoked afterwards. */
 const revokeDelayMs = 60_000
 
-function download(fileName: string, file: Blob): void {
+function downloadFile(fileName: string, file: Blob): void {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: fileName }).click()
   setTimeout(() => URL.revokeObjectURL(href), revokeDelayMs)
@@ -58,15 +58,15 @@ export async function saveCsv<Row>(
   rows: readonly Row[],
   { onProgress, signal }: CsvOptions,
 ): Promise<string | null> {
-  const toLines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, unparseOptions)}\r\n`
-  const fileParts = [byteOrderMark + toLines([columns.map(([heading]) => heading)])]
+  const toCsvLines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, unparseOptions)}\r\n`
+  const fileParts = [byteOrderMark + toCsvLines([columns.map(([heading]) => heading)])]
   for (let startIndex = 0; startIndex < rows.length; startIndex += rowsPerBatch) {
     onProgress(startIndex / rows.length)
     await yieldToBrowser()
     if (signal.aborted) return null
     const batch = rows.slice(startIndex, startIndex + rowsPerBatch)
-    fileParts.push(toLines(batch.map((row) => columns.map(([, getValue]) => getValue(row)))))
+    fileParts.push(toCsvLines(batch.map((row) => columns.map(([, getValue]) => getValue(row)))))
   }
-  download(fileName, new Blob(fileParts, { type: 'text/csv;charset=utf-8' }))
+  downloadFile(fileName, new Blob(fileParts, { type: 'text/csv;charset=utf-8' }))
   return fileName
 }

@@ -20,13 +20,13 @@ const parseStoredValue = (text: string | null): StoredValue | null =>
   z.safeParse(storedValueSchema, parseJson(text ?? '')).data ?? null
 
 /** Stores unfinished forms of the signed-in user in this tab. They survive reloads and "Log in again" (AUTH-28). */
-export function createDrafts() {
+export function createDraftStorage() {
   const tabStorage = createBrowserStorage(() => sessionStorage)
   const sharedStorage = createBrowserStorage()
   const toKey = (name: string) => draftPrefix + name
   let isKeptThroughSignOut = false
 
-  const removeAll = (shouldRemove: (draft: StoredValue | null) => boolean) => {
+  const removeWhere = (shouldRemove: (draft: StoredValue | null) => boolean) => {
     for (const key of tabStorage.keys(draftPrefix))
       if (shouldRemove(parseStoredValue(tabStorage.get(key)))) tabStorage.remove(key)
     for (const sharedPrefix of [submittedPrefix, seenPrefix])
@@ -84,10 +84,10 @@ export function createDrafts() {
     keepThroughSignOut: () => void (isKeptThroughSignOut = true),
     stopKeeping: () => void (isKeptThroughSignOut = false),
     clearOnSignOut() {
-      if (!isKeptThroughSignOut) removeAll(() => true)
+      if (!isKeptThroughSignOut) removeWhere(() => true)
     },
-    clearOtherAccounts: (accountId: string) => removeAll((draft) => draft?.accountId !== accountId),
+    clearOtherAccounts: (accountId: string) => removeWhere((draft) => draft?.accountId !== accountId),
   }
 }
 
-export const drafts = createDrafts()
+export const drafts = createDraftStorage()

@@ -77,9 +77,9 @@ export function buildHeaders(body: string | null, token: string | null): Headers
 
 interface SharedState {
   /** Functions that load the app's files, by URL. */
-  files: Record<string, () => Promise<void>>
+  fileLoaders: Record<string, () => Promise<void>>
   /** Responses of prefetched calls, by URL. */
-  responses: Record<string, Promise<HttpResponse>>
+  prefetchedResponses: Record<string, Promise<HttpResponse>>
 }
 
 declare global {
@@ -89,22 +89,22 @@ declare global {
 }
 
 /** Returns the state on the window that the bootstrap script and the app share, because they have no common module. */
-export const getSharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
+export const getSharedState = (): SharedState => (window.__shop ??= { fileLoaders: {}, prefetchedResponses: {} })
 
 /** How long a prefetched response may be used. */
 const prefetchLifetimeMs = 30_000
 
 /** Sends a GET call without a token. The app reads the response with `takePrefetchedResponse`. */
 export function prefetchCall(url: string): void {
-  const { responses } = getSharedState()
-  responses[url] = sendRequest(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
-  setTimeout(() => delete responses[url], prefetchLifetimeMs)
+  const { prefetchedResponses } = getSharedState()
+  prefetchedResponses[url] = sendRequest(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
+  setTimeout(() => delete prefetchedResponses[url], prefetchLifetimeMs)
 }
 
 /** Returns the response of a prefetched call; undefined if there is none, or it was returned before. */
 export function takePrefetchedResponse(url: string): Promise<HttpResponse> | undefined {
-  const { responses } = getSharedState()
-  const response = responses[url]
-  delete responses[url]
+  const { prefetchedResponses } = getSharedState()
+  const response = prefetchedResponses[url]
+  delete prefetchedResponses[url]
   return response
 }

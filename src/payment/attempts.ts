@@ -1,5 +1,5 @@
 import type { Cents } from '#src/domain/money.ts'
-import { chargesTotal, toIntentOutcome, type IntentOutcome, type PaymentIntent } from '#src/domain/payment.ts'
+import { chargesExactTotal, toIntentOutcome, type IntentOutcome, type PaymentIntent } from '#src/domain/payment.ts'
 import {
   isExpiredAttempt,
   mayStillCharge,
@@ -14,7 +14,7 @@ import type { UndecidedReason } from '#src/domain/paymentMachine.ts'
 import { withTimeout } from '#src/lib/http.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { transition } from '#src/payment/paymentState.ts'
-import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'
+import { createChargeRecorder, type PaymentDependencies } from '#src/payment/recording.ts'
 
 /** `unanswered`: the intent looks payable, but an earlier unanswered confirmation may still charge the card (PAY-14). */
 export type AttemptOutcome = IntentOutcome | 'unanswered'
@@ -24,18 +24,18 @@ export type AttemptOutcome = IntentOutcome | 'unanswered'
  * been charged, its order gets no other secret (PAY-4). Operations must run inside the order's lock. They never reject, because
  * results and failures go into the store.
  */
-export function createAttempts(dependencies: PaymentDependencies) {
+export function createAttemptOperations(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
-  const record = createRecording(dependencies)
+  const recordCharge = createChargeRecorder(dependencies)
 
   /** Stores an attempt again, because the customer may have cleared the site's data while the bank was deciding. */
-  function storeConfirming(attempt: ConfirmingAttempt): void {
+  function saveConfirmingAttempt(attempt: ConfirmingAttempt): void {
     // Without a stored time, the confirmation may have been sent just now, so the current time is stored.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 
-  function storeUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
-    storeConfirming(attempt)
+  function markAsUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
+    saveConfirmingAttempt(attempt)
     transition(store, attempt, { name: 'undecided', reason })
     return 'undecided'
   }
@@ -45,20 +45,20 @@ export function createAttempts(dependencies: PaymentDependencies) {
    * @param intent null if the provider can't find it, for example because the shop now uses different keys (PAY-17)
    */
   async function applyIntent(attempt: ConfirmingAttempt, intent: PaymentIntent | null): Promise<AttemptOutcome> {
-    if (!intent) return storeUndecided(attempt, 'unknownIntent')
+    if (!intent) return markAsUndecided(attempt, 'unknownIntent')
     const outcome = toIntentOutcome(intent)
-    if (outcome === 'undecided') return storeUndecided(attempt, 'processing')
+    if (outcome === 'undecided') return markAsUndecided(attempt, 'processing')
     if (outcome === 'charged') {
       const chargedAttempt = toChargedAttempt(attempt, intent)
       // The charge is stored before the PATCH, so that the payment can be continued after any interruption.
       journal.write(chargedAttempt)
-      await record(chargedAttempt, 'automatic')
+      await recordCharge(chargedAttempt, 'automatic')
     }
-    if (outcome === 'requiresAction') storeConfirming(attempt)
+    if (outcome === 'requiresAction') saveConfirmingAttempt(attempt)
     if (outcome === 'unusable') journal.remove(attempt)
     if (outcome !== 'payable') return outcome
     const isUnanswered = mayStillCharge(attempt, now())
-    if (isUnanswered) storeConfirming(attempt)
+    if (isUnanswered) saveConfirmingAttempt(attempt)
     else journal.write(toOpenAttempt(attempt))
     return isUnanswered ? 'unanswered' : outcome
   }
@@ -68,7 +68,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
     try {
       return await applyIntent(attempt, await withTimeout(() => provider.retrieve(attempt.clientSecret)))
     } catch {
-      return storeUndecided(attempt, 'unreachable')
+      return markAsUndecided(attempt, 'unreachable')
     }
   }
 
@@ -100,7 +100,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
     const outcome = intent && (await applyIntent(toConfirmingAttempt(attempt, 0), intent))
     if (intent === null || outcome === 'unusable') return 'unusable'
     if (outcome === 'charged' || outcome === 'undecided') return null
-    if (chargesTotal(intent, attempt.amountCents)) return journal.read(attempt.userId, attempt.orderId)
+    if (chargesExactTotal(intent, attempt.amountCents)) return journal.read(attempt.userId, attempt.orderId)
     journal.remove(attempt)
     transition(store, attempt, { name: 'wrongAmount' })
     return null
@@ -113,7 +113,7 @@ export function createAttempts(dependencies: PaymentDependencies) {
   async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const storedAttempt = journal.read(key.userId, key.orderId)
     if (storedAttempt?.stage === 'charged') {
-      await record(storedAttempt, 'automatic')
+      await recordCharge(storedAttempt, 'automatic')
       return null
     }
     if (storedAttempt?.stage === 'confirming') {
@@ -142,5 +142,5 @@ export function createAttempts(dependencies: PaymentDependencies) {
     return null
   }
 
-  return { record, applyIntent, retrieveOutcome, getOrCreateAttempt }
+  return { recordCharge, applyIntent, retrieveOutcome, getOrCreateAttempt }
 }

@@ -2,7 +2,7 @@ import type { Cents } from '#src/domain/money.ts'
 import { canPay, getOrderTotal, type Order } from '#src/domain/order.ts'
 import { getUnrecordableReason, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import type { CardProblem, PaymentState } from '#src/domain/paymentMachine.ts'
-import { createAttempts, type AttemptOutcome } from '#src/payment/attempts.ts'
+import { createAttemptOperations, type AttemptOutcome } from '#src/payment/attempts.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
@@ -29,7 +29,7 @@ function getBlockingState(order: Order, displayedCents: Cents): PaymentState | n
  */
 export function createChargeSteps(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
-  const { record, applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttempts(dependencies)
+  const { recordCharge, applyIntent, retrieveOutcome, getOrCreateAttempt } = createAttemptOperations(dependencies)
 
   const showCardForm = (key: PaymentKey, totalCents: Cents, problem: CardProblem | null) =>
     transition(store, key, { name: 'ready', totalCents, problem })
@@ -89,7 +89,8 @@ export function createChargeSteps(dependencies: PaymentDependencies) {
     async resumeStoredAttempt(key: PaymentKey, trigger: RecordTrigger): Promise<void> {
       const attempt = journal.read(key.userId, key.orderId)
       const state = selectPayment(store.getState(), key)
-      if (attempt?.stage === 'charged' && getUnrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
+      if (attempt?.stage === 'charged' && getUnrecordableReason(attempt) !== 'twice')
+        await recordCharge(attempt, trigger)
       else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
         // The attempt is no longer in the journal, so another tab has recorded the charge.

@@ -17,7 +17,7 @@ const toLockName = (orderId: string): string => `dhruva.payment:${orderId}`
  * - `beingPaid`: the task has not run, because the card may have been charged
  * - `busy`: the task has not run, because the payment is being prepared or checked
  */
-export type RunResult = 'done' | 'beingPaid' | 'busy'
+export type RunIfNotBeingPaidResult = 'done' | 'beingPaid' | 'busy'
 
 /**
  * Creates the payment flow, whose payments continue after their screen unmounts. All methods put their results into the store,
@@ -123,7 +123,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
      * Runs a task that must not run during a payment, such as deleting the order. It does not run if any account of this
      * browser may have been charged for the order (AUTH-15). Rejects with the task's error.
      */
-    async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
+    async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunIfNotBeingPaidResult> {
       const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // The task does not wait for the lock, because a payment may hold the lock during the customer's whole 3-D Secure check.

@@ -68,10 +68,10 @@ export function createJournal(
 ) {
   const storage = createStorageWithFallback(createBrowserStorage(openStorage), createBrowserStorage(openTabStorage))
   const listeners = new Set<() => void>()
-  let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
+  let attemptsCache: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
   const readEntries = () => storage.keys(paymentsPrefix).map((key) => [key, storage.get(key)] as const)
-  const notify = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener()
   }
 
@@ -89,23 +89,23 @@ export function createJournal(
     isStored: (userId: string, orderId: string): boolean => storage.isStored(toStorageKey({ userId, orderId })),
     write(attempt: Attempt): void {
       storage.set(toStorageKey(attempt), JSON.stringify(attempt))
-      notify()
+      notifyListeners()
     },
     remove(attempt: Pick<Attempt, 'userId' | 'orderId'>): void {
       storage.remove(toStorageKey(attempt))
-      notify()
+      notifyListeners()
     },
     /** Lists the attempts of all users. Returns the same array until an attempt changes. */
     all(): readonly Attempt[] {
       const entries = readEntries()
       const text = JSON.stringify(entries)
-      if (text !== snapshot.text) {
-        snapshot = {
+      if (text !== attemptsCache.text) {
+        attemptsCache = {
           text,
           attempts: entries.map(([key, entry]) => parseAttempt(key, entry)).filter((attempt) => attempt !== null),
         }
       }
-      return snapshot.attempts
+      return attemptsCache.attempts
     },
     /** Calls the listener after every change, in this tab or a different tab, until the returned function is called. */
     subscribe(listener: () => void): () => void {

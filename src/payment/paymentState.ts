@@ -35,8 +35,8 @@ export function onTransition(
  */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
   const currentState = selectPayment(store.getState(), { userId, orderId })
-  const to = advance(currentState, next)
-  if (to === currentState) return false
-  store.dispatch(transitioned({ userId, orderId, to }))
+  const nextState = advance(currentState, next)
+  if (nextState === currentState) return false
+  store.dispatch(transitioned({ userId, orderId, to: nextState }))
   return true
 }

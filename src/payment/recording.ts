@@ -39,8 +39,8 @@ export type RecordTrigger = 'automatic' | 'userRetry'
 /** Whether an order's payment is recorded (PAY-19). `stop`: the outcome is unknown, and a retry now would be pointless. */
 type OrderOutcome = 'unpaid' | 'recorded' | 'chargedTwice' | 'lost' | 'stop'
 
-/** Creates `record`, which must run inside the order's lock. */
-export function createRecording({ store, api, journal, wait }: PaymentDependencies) {
+/** Creates `recordCharge`, which must run inside the order's lock. */
+export function createChargeRecorder({ store, api, journal, wait }: PaymentDependencies) {
   async function readOrderOutcome({ orderId, transactionId }: ChargedAttempt): Promise<OrderOutcome> {
     const order = await api.readOrder(orderId)
     if (order === 'notFound') return 'lost'
@@ -54,12 +54,12 @@ export function createRecording({ store, api, journal, wait }: PaymentDependenci
    * Records a charge on its order. This is the only mutation that is retried, and only until the server accepts it, because
    * servers insert a payment record each time (PAY-3). Resolves when the order is paid or a retry is pointless.
    */
-  return async function record(charge: ChargedAttempt, trigger: RecordTrigger): Promise<void> {
+  return async function recordCharge(charge: ChargedAttempt, trigger: RecordTrigger): Promise<void> {
     const { userId, orderId, transactionId } = charge
     let attempt = charge
-    const saveAttempt = (changed: ChargedAttempt) => {
-      attempt = changed
-      journal.write(changed)
+    const saveAttempt = (changedAttempt: ChargedAttempt) => {
+      attempt = changedAttempt
+      journal.write(changedAttempt)
     }
 
     /**

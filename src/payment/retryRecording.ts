@@ -14,20 +14,20 @@ const maxVisibleRetries = 12
  */
 export function startRetryingRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let retries = 0
+  let retryCount = 0
 
   const retry = () => {
     if (document.visibilityState !== 'visible') return
-    retries += 1
+    retryCount += 1
     void flow.reconcile()
   }
   const unsubscribe = onTransition(store, (_, { name }) => {
-    if (name !== 'unrecorded' || retries >= maxVisibleRetries) return
+    if (name !== 'unrecorded' || retryCount >= maxVisibleRetries) return
     clearTimeout(timer)
     timer = setTimeout(retry, visibleRetryDelayMs)
   })
   return {
-    restart: () => void (retries = 0),
+    restart: () => void (retryCount = 0),
     stop() {
       unsubscribe()
       clearTimeout(timer)

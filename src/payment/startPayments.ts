@@ -74,9 +74,9 @@ const getAccountIdWithToken = ({ session }: Pick<RootState, 'session'>): string 
  * discarded.
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
-  const retries = startRetryingRecording(store, flow)
+  const recordingRetries = startRetryingRecording(store, flow)
   const reconcile = () => {
-    retries.restart()
+    recordingRetries.restart()
     if (getAccountIdWithToken(store.getState()) !== null) void flow.reconcile()
   }
   let state: Pick<RootState, 'session'> = store.getState()
@@ -92,7 +92,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   window.addEventListener('online', reconcile)
   return () => {
     unsubscribe()
-    retries.stop()
+    recordingRetries.stop()
     window.removeEventListener('focus', reconcile)
     window.removeEventListener('online', reconcile)
   }

@@ -25,7 +25,7 @@ export function AddReviewRoute() {
       // On success, the draft is removed even if the page was left in the meantime, so that the review is not sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
       sendStatus={toSendStatus(mutation)}
-      sentReview={mutation.originalArgs?.review ?? ''}
+      submittedReviewText={mutation.originalArgs?.review ?? ''}
     />
   )
 }

@@ -4,7 +4,7 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { homePartCount } from '#src/domain/part.ts'
-import { readStateText } from '#src/domain/paths.ts'
+import { readRouterStateText } from '#src/domain/paths.ts'
 import { PartsJsonLd } from '#src/routes/PartsJsonLd.tsx'
 import { useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useParts } from '#src/routes/hooks/useParts.ts'
@@ -39,7 +39,7 @@ export function HomeRoute() {
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         stars={stars}
         onStarsChange={setStars}
-        sentReview={readStateText(state, 'sentReview')}
+        submittedReviewText={readRouterStateText(state, 'submittedReviewText')}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && returnTo}
       />

@@ -2,7 +2,7 @@ import { parts as partsCopy } from '#src/copy/publicPages.ts'
 import { formatPageTitle } from '#src/copy/titles.ts'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { hasPage } from '#src/domain/catalogue.ts'
+import { hasPartPage } from '#src/domain/catalogue.ts'
 import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
@@ -31,7 +31,7 @@ export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]
     const { id } = openPart.part
     return (
       <>
-        <PartMeta part={openPart.part} path={hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id)} />
+        <PartMeta part={openPart.part} path={hasPartPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id)} />
         <JsonLd data={{ '@context': 'https://schema.org', ...toProduct(openPart.part, { site, catalogue }) }} />
       </>
     )

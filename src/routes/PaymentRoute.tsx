@@ -7,7 +7,7 @@ import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
-import { orderOverridingReasons, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { orderOverridingReasons, withOwnerCheck, useRestartableQuery } from '#src/routes/hooks/useLoadable.ts'
 import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -20,8 +20,8 @@ export function PaymentRoute() {
 function OrderPayment({ id }: { id: string }) {
   const { email } = useAccount()
   const lookup = useRowInUrl(useGetMyOrdersQuery({ email }), id)
-  const query = useRestart(useGetMyOrderQuery(lookup.request, lookup.options))
-  const order = toOwnOrder(toRowLoadable(lookup, query, orderOverridingReasons), email, lookup.retry)
+  const query = useRestartableQuery(useGetMyOrderQuery(lookup.request, lookup.options))
+  const order = withOwnerCheck(toRowLoadable(lookup, query, orderOverridingReasons), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // The handle is undefined while the card form loads, and null if the provider can't be loaded.
   const [cardHandle, setCardHandle] = useState<CardHandle | null | undefined>()

@@ -1,6 +1,6 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
-import { isSaved, profileDraftSchema, toProfileBody, type ProfileForm } from '#src/domain/profile.ts'
+import { isProfileSaved, profileDraftSchema, toProfileBody, type ProfileForm } from '#src/domain/profile.ts'
 import { getFullName, findKnownName } from '#src/domain/account.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { useChangePassword } from '#src/routes/hooks/useChangePassword.ts'
@@ -17,7 +17,7 @@ export function ProfileRoute() {
   const { draft, formKey, isSubmittedElsewhere, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
   /** Returns null for a form whose values are already saved, because it needs no draft. */
   const discardIfSaved = (form: ProfileForm | null) =>
-    form && (isSaved(profile.currentData, form) || isSaved(saveMutation.originalArgs, form)) ? null : form
+    form && (isProfileSaved(profile.currentData, form) || isProfileSaved(saveMutation.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name
   const owner = {
     name: getFullName(account, storedName),

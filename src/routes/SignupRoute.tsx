@@ -1,5 +1,5 @@
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
-import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { Redirect, useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useSignIn } from '#src/routes/hooks/useSignIn.ts'
@@ -13,7 +13,7 @@ export function SignupRoute() {
   const returnTo = useReturnTo()
 
   if (session.phase === 'signedIn') {
-    const state: ReturnToState | null = returnTo && { from: returnTo.path }
+    const state: LoginRedirectState | null = returnTo && { from: returnTo.path }
     return <Redirect to={paths.home} state={state} />
   }
   return (

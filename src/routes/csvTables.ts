@@ -87,7 +87,7 @@ function getUnavailableReasonText(part: Part): string | null {
 }
 
 /** A template for adding parts, with one example (ADMIN-26). */
-const templateTable: CsvTable<AddPartBody> = {
+const partsTemplateTable: CsvTable<AddPartBody> = {
   fileName: csv.fileNames.template,
   columns: partColumns.map((column) => [partsFile.columns[column], (part) => part[column]] as const),
 }
@@ -106,6 +106,9 @@ export const saveReviews = createCsvSaver(reviewTable)
 export const saveParts = createCsvSaver(partTable)
 
 export const saveTemplate = () =>
-  saveCsv(templateTable, [partsFile.example], { onProgress: () => undefined, signal: new AbortController().signal })
+  saveCsv(partsTemplateTable, [partsFile.example], {
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  })
 
 export const readParts = readPartsFile

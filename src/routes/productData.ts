@@ -1,5 +1,5 @@
 import { parts as partsCopy } from '#src/copy/publicPages.ts'
-import { hasPage, type Catalogue } from '#src/domain/catalogue.ts'
+import { hasPartPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 import type { StructuredData } from '#src/routes/structuredData.tsx'
@@ -24,7 +24,7 @@ export const toProduct = (part: Part, { site, catalogue, takenAt }: ProductSourc
   name: part.name || partsCopy.unnamed,
   description: part.description || undefined,
   image: part.image ?? undefined,
-  url: hasPage(catalogue, part.id) ? site + toPartPagePath(part.id).slice(1) : undefined,
+  url: hasPartPage(catalogue, part.id) ? site + toPartPagePath(part.id).slice(1) : undefined,
   offers:
     part.price === null
       ? undefined

@@ -1,10 +1,10 @@
 import papaparse from 'papaparse'
 import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsFile.ts'
-import { textChangedBySpreadsheets } from '#src/lib/csv.ts'
+import { spreadsheetUnsafePattern } from '#src/lib/csv.ts'
 
 /** Removes the apostrophe that `saveCsv` adds to keep spreadsheets from changing a cell. */
 const removeApostrophe = (cell: string): string =>
-  cell.startsWith("'") && textChangedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell
+  cell.startsWith("'") && spreadsheetUnsafePattern.test(cell.slice(1)) ? cell.slice(1) : cell
 
 /** Reads a CSV file of parts, separated by comma, semicolon or tab, with or without a byte order mark (ADMIN-26). */
 export async function readPartsFile(file: File, catalogueKeys: ReadonlySet<string>): Promise<PartsFile> {

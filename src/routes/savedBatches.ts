@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { BatchResult } from '#src/domain/batch.ts'
+import type { BatchEntryResult } from '#src/domain/batch.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 
 /** The stored result of one mutation, which is reported after a reload. */
-export interface SavedEntry {
+export interface SavedBatchEntry {
   id: string
-  result: BatchResult
+  result: BatchEntryResult
   value?: unknown
 }
 
@@ -19,7 +19,7 @@ const batchSchema = z.object({
 const entrySchema = z.object({ id: z.string(), result: z.string() })
 
 // The array is validated without zod, because an array schema would add to the first load (SPEED-1).
-const areSavedEntries = (value: unknown): value is SavedEntry[] =>
+const areSavedEntries = (value: unknown): value is SavedBatchEntry[] =>
   Array.isArray(value) && value.every((entry) => z.safeParse(entrySchema, entry).success)
 
 export const pageLoadId = String(Math.random())
@@ -31,7 +31,7 @@ export const savedBatches = {
     const { data } = z.safeParse(batchSchema, drafts.read(name, accountId))
     return data && areSavedEntries(data.entries) ? { ...data, entries: data.entries } : null
   },
-  write: (name: string, accountId: string, run: string, entries: readonly SavedEntry[]) =>
+  write: (name: string, accountId: string, run: string, entries: readonly SavedBatchEntry[]) =>
     drafts.write(name, accountId, { page: pageLoadId, run, entries }),
   remove: (name: string) => drafts.remove(name),
 }

@@ -2,7 +2,7 @@ import { button, field, heading, link, click, slide, slider, text, type } from '
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { addReview } from '#src/copy/customerPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
 const reviewText = 'Six months of mountain roads, and the brakes still bite like on the first day.'
@@ -21,7 +21,7 @@ export const review: Journey = {
     {
       caption: 'Sent too early? The form marks what is missing.',
       actions: [click(button(addReview.submit))],
-      visible: [text(messages.countryRequired), text(messages.reviewRequired)],
+      visible: [text(validationMessages.countryRequired), text(validationMessages.reviewRequired)],
     },
     {
       caption: 'As he writes, he sees the review as others will read it.',

@@ -6,7 +6,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import { auth, continueTo, signup } from '#src/copy/signInPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The journey that shows which pages are open to everyone, and which require an account or an admin account. */
@@ -71,7 +71,7 @@ export const signUp: Journey = {
         type(field(signup.password), 'rotors345'),
         click(button(signup.submit)),
       ],
-      visible: [text(messages.passwordSpecial)],
+      visible: [text(validationMessages.passwordSpecial)],
       continues: true,
     },
     {

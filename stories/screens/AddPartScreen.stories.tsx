@@ -3,8 +3,8 @@ import papaparse from 'papaparse'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { partsFile } from '#src/copy/partsFile.ts'
 import type { PartsFileDialogProps } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import type { BatchEndReason, BatchResult } from '#src/domain/batch.ts'
-import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
+import type { BatchEndReason, BatchEntryResult } from '#src/domain/batch.ts'
+import { checkPartsFile, toPartKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
 import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
@@ -115,7 +115,7 @@ const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
     ...propsWithoutFile,
     file: {
       name: 'spring-parts.csv',
-      checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([existingPart])),
+      checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toPartKeys([existingPart])),
     },
   },
 })
@@ -164,7 +164,7 @@ export const FileWithoutColumns = meta.story({
 })
 
 /** The props of the page while the parts of a file are being added, or after the batch has ended. */
-const makeBatchProps = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
+const makeBatchProps = (results: BatchEntryResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }

@@ -13,7 +13,7 @@ const args: AddReviewScreenProps = {
   author: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example' },
   onSend: fn(),
   sendStatus: 'idle',
-  sentReview: '',
+  submittedReviewText: '',
   ...noDraft,
 }
 

@@ -18,7 +18,7 @@ const args: HomeScreenProps = {
   viewerPhoto: null,
   stars: null,
   onStarsChange: fn(),
-  sentReview: null,
+  submittedReviewText: null,
   continueTo: null,
 }
 
@@ -156,14 +156,14 @@ export const StarsWithoutReviews = meta.story({
   },
 })
 
-const sentReview = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
+const submittedReview = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
 
 /** A customer who has just sent a review sees it first. */
 export const SentReviewFirst = meta.story({
   name: 'The review you have just sent',
   tags: ['good-day'],
-  args: { reviews: ready([...makeManyReviews(20), sentReview]), sentReview: sentReview.text },
-  play: ({ canvas }) => expect(getCards(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
+  args: { reviews: ready([...makeManyReviews(20), submittedReview]), submittedReviewText: submittedReview.text },
+  play: ({ canvas }) => expect(getCards(canvas, 'What Our Clients Say')[0]).toHaveTextContent(submittedReview.text),
 })
 
 /** The link contains an impossible number of stars, so the page shows a message and all reviews. */

@@ -5,7 +5,7 @@ import {
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
-import type { BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
+import type { BatchEndReason, BatchEntry, BatchEntryResult } from '#src/domain/batch.ts'
 import {
   expectNoResults,
   getRow,
@@ -508,7 +508,7 @@ export const ChosenAreHidden = meta.story({
 })
 
 /** The entries of a bulk run. The first orders have the given results, and all others have `remainingResult`. */
-const makeEntries = (results: BatchResult[], remainingResult: BatchResult): BatchEntry<Order>[] =>
+const makeEntries = (results: BatchEntryResult[], remainingResult: BatchEntryResult): BatchEntry<Order>[] =>
   ordersToShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? remainingResult }))
 
 /** The props of the page during a bulk run, or after the run has ended. */

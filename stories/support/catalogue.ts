@@ -4,7 +4,7 @@ import { parts } from '#mocks/seed/parts.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
 import { toPart, type Part } from '#src/domain/part.ts'
 import { smallScreen } from '#src/design-system/blocks/reviews/reviews.css.ts'
-import { homeReviewCount, phoneReviewCount, toReview, type Review } from '#src/domain/review.ts'
+import { homeReviewCount, smallScreenReviewCount, toReview, type Review } from '#src/domain/review.ts'
 
 export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
@@ -47,7 +47,7 @@ export const makeManyReviews = (count: number): Review[] => repeatRows(testimoni
 
 /** How many of `total` reviews Home shows at first, in the window of the story (PEOPLE-7). */
 export const initialReviewCount = (total: number): number =>
-  Math.min(total, matchMedia(smallScreen).matches ? phoneReviewCount : homeReviewCount)
+  Math.min(total, matchMedia(smallScreen).matches ? smallScreenReviewCount : homeReviewCount)
 
 /** Reviews with text that could break the page, such as long words, markup and combining marks (STATE-11). */
 export const reviewsWithOddText: Review[] = [

@@ -19,8 +19,8 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
  * Options for `ready` that mark the rows as a snapshot from the page's HTML.
  * @param update the request for the current rows
  */
-export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
-  snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isRearranged: false },
+export const snapshot = (apiList: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
+  snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, apiList, isRearranged: false },
 })
 
 /** A failed `Loadable`, whose `retry` is a spy. */

@@ -6,7 +6,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
-import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
@@ -60,7 +60,7 @@ function AccessAction({ state, onRetry, busy }: AccessActionProps) {
     </Button>
   )
   if (state !== 'unanswered') return retry
-  const returnTo: ReturnToState = { from: pathname + search + hash }
+  const returnTo: LoginRedirectState = { from: pathname + search + hash }
   return (
     <Row gap={12}>
       {retry}

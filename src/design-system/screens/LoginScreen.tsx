@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/signInPages.ts'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { getBusyProps, SubmitButton, TextButton } from '#src/design-system/components/Button.tsx'
@@ -12,7 +12,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
-import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
 import { cleanToken } from '#src/domain/cleanInput.ts'
 
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
@@ -50,12 +50,12 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
   const sendResetEmail = async () => {
     if (form.current) readElementValues(form.current)
     const email = cleanToken(getValues('email'))
-    if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
+    if (email === '') setError('email', { message: validationMessages.emailRequired }, { shouldFocus: true })
     else setIsResetEmailSent(await onReset(email))
   }
 
   const resetBusyProps = getBusyProps(busyAction, 'reset')
-  const signupLinkState: ReturnToState | null = returnTo && { from: returnTo.path }
+  const signupLinkState: LoginRedirectState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout {...layoutProps} labels={auth.login} picture={pictures.exhaust}>

@@ -90,7 +90,7 @@ export function PartsScreen(props: PartsScreenProps) {
           )
         }
         pending={
-          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListStatus update={snapshot.update} /> }
+          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListStatus apiList={snapshot.apiList} /> }
         }
       >
         <PartsGrid
@@ -120,13 +120,13 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
 }
 
 /** Replaces the parts if people search, sort or filter them before the whole list has loaded (DATA-20). */
-function ListStatus({ update }: { update: Loadable<unknown> }) {
-  if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} />
+function ListStatus({ apiList }: { apiList: Loadable<unknown> }) {
+  if (apiList.state === 'failed') return <LoadFailure reason={apiList.reason} onRetry={apiList.retry} />
   return (
     <LoadingIndicator
       label={copy.loading}
       space="page"
-      onRetry={update.state === 'loading' ? update.retry : undefined}
+      onRetry={apiList.state === 'loading' ? apiList.retry : undefined}
     />
   )
 }

@@ -11,7 +11,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { passwordRules, type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
-import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
 
 export type SignupAction = 'signup' | 'google' | DemoRole
 
@@ -29,7 +29,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...layoutProps }: Si
   })
   const { busyAction, returnTo } = layoutProps
   const noticeRef = useServerError(error, setError)
-  const loginLinkState: ReturnToState | null = returnTo && { from: returnTo.path }
+  const loginLinkState: LoginRedirectState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout {...layoutProps} labels={signup} picture={pictures.bodyKit}>

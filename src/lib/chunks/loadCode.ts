@@ -34,7 +34,7 @@ export async function loadWithUnlimitedRetries<Code>(load: () => Promise<Code>, 
 }
 
 /** Adds a style sheet once its file is loaded, unless the page already has a link to it, even a disabled link. */
-async function addStyles(href: string): Promise<void> {
+async function addStyleSheet(href: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   if ([...links].some((link) => link.href === href)) return
   await loadFile(href)
@@ -49,10 +49,10 @@ async function addStyles(href: string): Promise<void> {
   })
 }
 
-const styleLoaders: Record<string, () => Promise<void>> = {}
+const styleSheetLoaders: Record<string, () => Promise<void>> = {}
 
-const loadStyles = (href: string): Promise<void> =>
-  (styleLoaders[href] ??= memoizeUntilRejected(() => addStyles(href)))()
+const loadStyleSheet = (href: string): Promise<void> =>
+  (styleSheetLoaders[href] ??= memoizeUntilRejected(() => addStyleSheet(href)))()
 
 /**
  * Imports code once all its files are loaded. Every `import()` of a build calls this function instead of Vite's own helper
@@ -68,7 +68,7 @@ export async function loadCode<Code>(
 ): Promise<Code> {
   const urls = files.map((file) => new URL(import.meta.env.BASE_URL + file, importer).href)
   try {
-    await Promise.all(urls.map((href) => (href.endsWith('.css') ? loadStyles(href) : loadFile(href))))
+    await Promise.all(urls.map((href) => (href.endsWith('.css') ? loadStyleSheet(href) : loadFile(href))))
   } catch (error) {
     if (error instanceof MissingFileError) dispatchEvent(new Event('vite:preloadError'))
     throw error

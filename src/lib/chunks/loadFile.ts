@@ -53,9 +53,9 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
  *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
-  const { files } = getSharedState()
+  const { fileLoaders } = getSharedState()
   const { href } = new URL(url, location.href)
-  const load = (files[href] ??= memoizeUntilRejected(() => {
+  const load = (fileLoaders[href] ??= memoizeUntilRejected(() => {
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), totalTimeoutMs)
     return fetchWithRetries(href, priority, timeout.signal).finally(() => clearTimeout(timer))

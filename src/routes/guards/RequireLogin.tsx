@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
-import { isAdminPath, paths, type ReturnToState } from '#src/domain/paths.ts'
+import { isAdminPath, paths, type LoginRedirectState } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 import { useSignOut } from '#src/routes/hooks/useSignOut.ts'
@@ -55,7 +55,7 @@ export function RequireLogin() {
 
   if (shouldRedirectHome) return <Redirect to={paths.home} />
   if (session.phase === 'signedOut') {
-    const state: ReturnToState = { from: pathname + search + hash }
+    const state: LoginRedirectState = { from: pathname + search + hash }
     return <Redirect to={paths.login} state={state} />
   }
   if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') {

@@ -2,7 +2,7 @@ import { Navigate, useLocation, type NavigateProps } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
 import { selectListedPart } from '#src/api/parts.ts'
 import { PageLoading } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { readIdFromPath, readReturnTo } from '#src/domain/paths.ts'
+import { readIdFromPath, readReturnPath } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/lib/useClientValue.ts'
 
 /**
@@ -25,7 +25,7 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
  */
 export function useReturnTo(): { path: string; label: string | null } | null {
   const { state } = useLocation()
-  const path = useClientValue(() => readReturnTo(state), null)
+  const path = useClientValue(() => readReturnPath(state), null)
   const partId = readIdFromPath('purchase', path)
   const label = useAppSelector((state) => selectListedPart(state, partId)?.name ?? null)
   return path === null ? null : { path, label }

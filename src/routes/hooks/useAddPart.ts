@@ -55,9 +55,9 @@ export function useAddPart() {
     let url: string
     try {
       url = await getPictureUrl(picture)
-    } catch (reason) {
+    } catch (uploadError) {
       if (isStopped()) return setStep('uploadFailed')
-      const failureReason = reason instanceof UploadError ? reason.reason : null
+      const failureReason = uploadError instanceof UploadError ? uploadError.reason : null
       setStep(failureReason === 'changed' ? 'pictureChanged' : 'uploadFailed')
       dispatch(showToast(toast.error(failureReason === 'network' ? toasts.network : partToasts.notAdded)))
       return

@@ -7,18 +7,21 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { sendSilently } from '#src/api/sendSilently.ts'
 import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
 import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import { resolveUnknownResults, type Batch, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
+import { resolveUnknownResults, type Batch, type BatchEntry, type BatchEntryResult } from '#src/domain/batch.ts'
 import { addPartBodySchema } from '#src/domain/part.ts'
-import { isInCatalogue, toCatalogueKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
-import type { SavedEntry } from '#src/routes/savedBatches.ts'
+import { isInCatalogue, toPartKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
+import type { SavedBatchEntry } from '#src/routes/savedBatches.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
-const resultsAfterInterruption: Partial<Record<BatchResult, BatchResult>> = { waiting: 'notSent', sending: 'unknown' }
+const resultsAfterInterruption: Partial<Record<BatchEntryResult, BatchEntryResult>> = {
+  waiting: 'notSent',
+  sending: 'unknown',
+}
 
 /** Restores the batch of an earlier page load. The part that was being sent may have been added. */
-function toInterruptedBatch(savedEntries: readonly SavedEntry[]): Batch<NewPart> {
+function toInterruptedBatch(savedEntries: readonly SavedBatchEntry[]): Batch<NewPart> {
   const entries = savedEntries.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
     return { id, item: data ? { id, ...data } : null, result: resultsAfterInterruption[result] ?? result }
@@ -43,13 +46,13 @@ export function useAddParts() {
     skip: displayedBatch === null || displayedBatch.endReason === null,
     refetchOnMountOrArgChange: true,
   })
-  const catalogueKeys = toCatalogueKeys(parts ?? [])
+  const catalogueKeys = toPartKeys(parts ?? [])
 
   const checkFile = async (file: File): Promise<PartsFile> => {
     try {
       const { readParts } = await import('#src/routes/csvTables.ts')
       const catalogue = await dispatch(fetchUncached('getParts', partCalls.getParts, undefined))
-      return await readParts(file, toCatalogueKeys(catalogue))
+      return await readParts(file, toPartKeys(catalogue))
     } catch {
       return { problem: { kind: 'noCatalogue' } }
     }

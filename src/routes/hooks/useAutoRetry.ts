@@ -29,16 +29,16 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
 
   useEffect(() => {
     if (!isDown) return
-    const handleReturn = () => {
+    const handleReturnToPage = () => {
       if (document.hidden) return
       setRetryCount(0)
       runRetry()
     }
-    addEventListener('focus', handleReturn)
-    document.addEventListener('visibilitychange', handleReturn)
+    addEventListener('focus', handleReturnToPage)
+    document.addEventListener('visibilitychange', handleReturnToPage)
     return () => {
-      removeEventListener('focus', handleReturn)
-      document.removeEventListener('visibilitychange', handleReturn)
+      removeEventListener('focus', handleReturnToPage)
+      document.removeEventListener('visibilitychange', handleReturnToPage)
       setRetryCount(0)
     }
   }, [isDown])

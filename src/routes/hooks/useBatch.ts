@@ -5,16 +5,16 @@ import {
   type Batch,
   type BatchEndReason,
   type BatchEntry,
-  type BatchResult,
+  type BatchEntryResult,
 } from '#src/domain/batch.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { savedBatches, toLockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
+import { savedBatches, toLockName, pageLoadId, type SavedBatchEntry } from '#src/routes/savedBatches.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 import { waitForResponse } from '#src/routes/hooks/useFormMutation.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-function toResult(error: unknown): BatchResult {
+function toEntryResult(error: unknown): BatchEntryResult {
   if (error === undefined) return 'done'
   if (!isApiError(error) || mayHaveSucceeded(error)) return 'unknown'
   return error.kind === 'notFound' ? 'gone' : 'refused'
@@ -34,7 +34,7 @@ export interface BatchOptions<Item> {
   /** Returns the data that is stored with an item's id, so that its result can be reported after a reload. */
   getDataToSave?: (item: Item) => unknown
   /** Called once with the entries of a batch that an earlier page load of this tab did not finish. */
-  onInterrupted?: (entries: readonly SavedEntry[]) => void
+  onInterrupted?: (entries: readonly SavedBatchEntry[]) => void
   /** Called with all entries after the last mutation. */
   onEnd: (entries: readonly BatchEntry<Item>[]) => void
 }
@@ -52,12 +52,12 @@ export function useBatch<Item extends { id: string }>({
 }: BatchOptions<Item>) {
   const accountId = useAccount().id
   const runExclusive = useSingleFlight()
-  const [interruptedEntries, setInterruptedEntries] = useState<readonly SavedEntry[]>([])
+  const [interruptedEntries, setInterruptedEntries] = useState<readonly SavedBatchEntry[]>([])
   const [batch, setBatch] = useState<Batch<Item> | null>(null)
   const isStopped = useRef(false)
   useEffect(() => () => void (isStopped.current = true), [])
 
-  const reportInterrupted = useEffectEvent((entries: readonly SavedEntry[]) => onInterrupted?.(entries))
+  const reportInterrupted = useEffectEvent((entries: readonly SavedBatchEntry[]) => onInterrupted?.(entries))
 
   useEffect(() => {
     const savedBatch = savedBatches.read(name, accountId)
@@ -81,7 +81,7 @@ export function useBatch<Item extends { id: string }>({
     savedBatches.write(name, accountId, runId, toSavedEntries())
     // The results are stored even after the page was left, unless LOGOUT removed them or a later batch replaced them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
-    const updateEntry = (id: string, result: BatchResult) => {
+    const updateEntry = (id: string, result: BatchEntryResult) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
       if (isStillSaved()) savedBatches.write(name, accountId, runId, toSavedEntries())
       setBatch({ entries, isStopping: isStopped.current, endReason: null })
@@ -91,7 +91,7 @@ export function useBatch<Item extends { id: string }>({
       if (endReason !== null) break
       updateEntry(item.id, 'sending')
       const { error } = await waitForResponse(send(item))
-      updateEntry(item.id, toResult(error))
+      updateEntry(item.id, toEntryResult(error))
       endReason = toEndReason(error)
     }
     entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))

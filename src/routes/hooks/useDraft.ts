@@ -12,8 +12,8 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
   const accountId = useAccount().id
   const [isSubmittedElsewhere, setIsSubmittedElsewhere] = useState(() => drafts.removeSubmitted(name))
   const [draft, setDraft] = useState(() => {
-    const stored = z.safeParse(schema, drafts.read(name, accountId))
-    return stored.success ? stored.data : null
+    const storedDraft = z.safeParse(schema, drafts.read(name, accountId))
+    return storedDraft.success ? storedDraft.data : null
   })
   const [formKey, setFormKey] = useState(0)
   useEffect(

@@ -61,13 +61,13 @@ export function toLoadable<T>(query: QueryState<T>, overridingReasons: readonly 
 export const orderOverridingReasons: readonly FailureReason[] = ['notFound', 'forbidden']
 
 /** Treats another customer's order as forbidden, even if the server returns it (PAY-8). */
-export function toOwnOrder(order: Loadable<Order>, email: string, retry: () => void): Loadable<Order> {
+export function withOwnerCheck(order: Loadable<Order>, email: string, retry: () => void): Loadable<Order> {
   const belongsToOtherCustomer = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
   return belongsToOtherCustomer ? { state: 'failed', reason: 'forbidden', retry } : order
 }
 
 /** Adds `restart` to a query hook's result, because a request may never complete (NET-1). */
-export function useRestart<T>({ requestId, ...query }: QueryHookResult<T>): QueryState<T> {
+export function useRestartableQuery<T>({ requestId, ...query }: QueryHookResult<T>): QueryState<T> {
   const dispatch = useAppDispatch()
   const restart = async () => {
     const runningRequest = dispatch(baseApi.util.getRunningQueriesThunk()).find(
@@ -82,4 +82,4 @@ export function useRestart<T>({ requestId, ...query }: QueryHookResult<T>): Quer
 }
 
 export const useLoadable = <T>(query: QueryHookResult<T>, overridingReasons?: readonly FailureReason[]): Loadable<T> =>
-  toLoadable(useRestart(query), overridingReasons)
+  toLoadable(useRestartableQuery(query), overridingReasons)

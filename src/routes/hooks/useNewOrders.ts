@@ -7,7 +7,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
+interface NewOrdersState extends Omit<NewOrders, 'onShow'> {
   showArrived: () => void
 }
 
@@ -27,16 +27,19 @@ const toIdSet = (orders: readonly Order[]): ReadonlySet<string> => new Set(order
 /**
  * Finds the orders that are new since the admin's last visit in this browser. Orders that arrive during this visit are
  * hidden until the admin clicks to see them (ADMIN-21).
- * @param isFresh whether the list was loaded during this visit
+ * @param isLoadedThisVisit whether the list was loaded during this visit
  * @returns the displayed list, and the new orders
  */
-export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Loadable<Order[]>, ArrivedOrders] {
+export function useNewOrders(
+  orders: Loadable<Order[]>,
+  isLoadedThisVisit: boolean,
+): [Loadable<Order[]>, NewOrdersState] {
   const accountId = useAccount().id
   const navigate = useNavigate()
   const [seenIds, setSeenIds] = useState(() => readSeenIds(accountId))
   const [displayedIds, setDisplayedIds] = useState<ReadonlySet<string> | null>(null)
   const allOrders = orders.state === 'ready' ? orders.value : null
-  if (allOrders && isFresh && displayedIds === null) {
+  if (allOrders && isLoadedThisVisit && displayedIds === null) {
     setDisplayedIds(toIdSet(allOrders))
     // On the first visit, no order counts as new.
     if (seenIds === null) setSeenIds(toIdSet(allOrders))

@@ -1,7 +1,7 @@
 import { useHref, useLocation } from 'react-router-dom'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { hasPage } from '#src/domain/catalogue.ts'
+import { hasPartPage } from '#src/domain/catalogue.ts'
 import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import { getDisplayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
@@ -17,7 +17,7 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
   const { catalogue } = usePlatform()
   // A shared link leads to the part's own page, because a messenger's link preview runs no scripts and needs the title and
   // picture of the part (PAGE-40).
-  const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
+  const href = useHref(id !== null && hasPartPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
   params.delete('part')
   const close = useCloseDialog(`${paths.parts}?${params.toString()}`)
 

@@ -2,7 +2,7 @@ import { useGetPartQuery, useGetPartsQuery } from '#src/api/parts.ts'
 import type { PartCheck } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { useRestartableQuery } from '#src/routes/hooks/useLoadable.ts'
 import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 
 /**
@@ -11,7 +11,7 @@ import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
  */
 export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
   const lookup = useRowInUrl(useGetPartsQuery(), id)
-  const query = useRestart(useGetPartQuery(lookup.request, lookup.options))
+  const query = useRestartableQuery(useGetPartQuery(lookup.request, lookup.options))
   const part = toRowLoadable(lookup, { ...query, currentData: query.currentData ?? lookup.listedRow }, ['notFound'])
   const { list } = lookup
   const index = list.state === 'ready' ? list.value.findIndex((row) => row.id === id) : -1

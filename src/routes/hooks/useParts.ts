@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { keepsLayout, maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
+import { keepsCardLayout, maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
@@ -13,9 +13,9 @@ import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
  */
 export function useParts(): Loadable<Part[]> {
   // The response is deferred, so that React renders it in small steps and the page stays responsive (SPEED-6).
-  const update = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
+  const apiList = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   const catalogue = usePlatform().catalogue ?? null
-  const isReady = update.state === 'ready'
+  const isReady = apiList.state === 'ready'
   // If the list was already loaded when the page was opened, neither the snapshot nor its age is displayed.
   const [needsSnapshot] = useState(catalogue !== null && !isReady)
   const isOutdated = useClientValue(
@@ -25,14 +25,14 @@ export function useParts(): Loadable<Part[]> {
   // Removes the attribute with which src/bootstrap/bootstrap.ts hides the snapshot, or its prices and stock, until hydration.
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
-  const freshRows = isReady ? update.value : null
+  const freshRows = isReady ? apiList.value : null
   const rows = useMemo(
     () => (freshRows && catalogue ? reuseRows(freshRows, catalogue.parts) : freshRows),
     [freshRows, catalogue],
   )
-  if (catalogue === null || !needsSnapshot) return update
+  if (catalogue === null || !needsSnapshot) return apiList
   const { takenAt, total, parts } = catalogue
-  const isRearranged = rows !== null && !parts.every((part, index) => keepsLayout(part, rows[index]))
-  const snapshot = { takenAt, total, isOutdated, update, isRearranged }
-  return { ...(isReady && update), state: 'ready', value: rows ?? parts, snapshot }
+  const isRearranged = rows !== null && !parts.every((part, index) => keepsCardLayout(part, rows[index]))
+  const snapshot = { takenAt, total, isOutdated, apiList, isRearranged }
+  return { ...(isReady && apiList), state: 'ready', value: rows ?? parts, snapshot }
 }

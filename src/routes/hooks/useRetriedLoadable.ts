@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import type { Loadable } from '#src/domain/status.ts'
-import { toFailureReason, toLoadable, useRestart, type QueryHookResult } from '#src/routes/hooks/useLoadable.ts'
+import {
+  toFailureReason,
+  toLoadable,
+  useRestartableQuery,
+  type QueryHookResult,
+} from '#src/routes/hooks/useLoadable.ts'
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
 /**
@@ -13,7 +18,7 @@ export function useRetriedLoadable<T>(query: QueryHookResult<T>): Loadable<T> {
   // RTK Query keeps the error until a refetch succeeds.
   const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'
   const isRetrying = useAutoRetry(isDown, query.refetch)
-  const loadable = toLoadable(useRestart(query))
+  const loadable = toLoadable(useRestartableQuery(query))
   const isRequestedByClick = query.isFetching && query.requestId === clickedRequestId
   if (!isDown || isRequestedByClick || loadable.state === 'ready') return loadable
   return {

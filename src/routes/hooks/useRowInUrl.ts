@@ -7,7 +7,7 @@ import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 interface RowInUrl<Row> {
   /** Whether the list has the id. `unreadable` means that the list could not be loaded. */
-  listing: 'checking' | 'listed' | 'notListed' | 'unreadable'
+  listingStatus: 'checking' | 'listed' | 'notListed' | 'unreadable'
   list: Loadable<readonly Row[]>
   /** The row in the list; undefined if the list does not have the row. */
   listedRow: Row | undefined
@@ -34,10 +34,16 @@ export function useRowInUrl<Row extends { id: string }>(
   const [cachedRequestId] = useState(query.isFetching ? undefined : query.requestId)
   const isCached = !query.isFetching && query.requestId === cachedRequestId
   const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
-  const latestReason = query.error === undefined ? 'notListed' : 'unreadable'
+  const currentReason = query.error === undefined ? 'notListed' : 'unreadable'
   // Once a loaded list has proved that the row is missing, a failed refresh does not change the reason.
-  if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latestReason && unlistedReason !== 'notListed')
-    setUnlistedReason(latestReason)
+  if (
+    !listedRow &&
+    !query.isFetching &&
+    !isCached &&
+    unlistedReason !== currentReason &&
+    unlistedReason !== 'notListed'
+  )
+    setUnlistedReason(currentReason)
 
   const needsRefetch = !listedRow && isCached
   const refetch = useEffectEvent(() => void query.refetch())
@@ -45,28 +51,29 @@ export function useRowInUrl<Row extends { id: string }>(
     if (needsRefetch) refetch()
   }, [needsRefetch])
 
-  const listing = listedRow ? 'listed' : (unlistedReason ?? 'checking')
+  const listingStatus = listedRow ? 'listed' : (unlistedReason ?? 'checking')
   return {
-    listing,
+    listingStatus,
     list,
     listedRow,
     isCached,
     retry: list.state === 'ready' ? () => void query.refetch() : list.retry,
-    request: listing === 'listed' ? { id } : listing === 'unreadable' ? { id, isSentOnce: true } : skipToken,
-    options: { refetchOnFocus: listing === 'listed', refetchOnReconnect: listing === 'listed' },
+    request:
+      listingStatus === 'listed' ? { id } : listingStatus === 'unreadable' ? { id, isSentOnce: true } : skipToken,
+    options: { refetchOnFocus: listingStatus === 'listed', refetchOnReconnect: listingStatus === 'listed' },
   }
 }
 
 /** Converts the query for the row. If the list does not have the row, `retry` requests the list again. */
 export function toRowLoadable<Row>(
-  { listing, list, retry }: RowInUrl<Row>,
+  { listingStatus, list, retry }: RowInUrl<Row>,
   query: QueryState<Row>,
   overridingReasons?: readonly FailureReason[],
 ): Loadable<Row> {
-  if (listing === 'checking') return { state: 'loading', retry }
-  if (listing === 'notListed') return { state: 'failed', reason: 'notFound', retry }
+  if (listingStatus === 'checking') return { state: 'loading', retry }
+  if (listingStatus === 'notListed') return { state: 'failed', reason: 'notFound', retry }
   const row = toLoadable(query, overridingReasons)
-  if (listing === 'listed' || row.state === 'ready') return row
+  if (listingStatus === 'listed' || row.state === 'ready') return row
   if (row.state === 'loading' || list.state === 'loading') return { state: 'loading', retry }
   return list.state === 'failed' ? list : { ...row, retry }
 }

@@ -20,13 +20,13 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
   const dispatch = useAppDispatch()
   const [busyId, run] = useExclusiveTask<string>()
 
-  async function showOutcome(
+  async function showToastAfterRefetch(
     { toasts: { done } }: Mutation<never, unknown>,
-    isDone: (rows: readonly Row[]) => boolean,
+    isRowChanged: (rows: readonly Row[]) => boolean,
     isTimedOut: boolean,
   ) {
     const { data = [], isSuccess } = await refetch()
-    if (isSuccess && isDone(data)) {
+    if (isSuccess && isRowChanged(data)) {
       if (done) dispatch(showToast(done))
     } else if (isTimedOut) dispatch(showToast(toast.warning(toasts.unanswered)))
   }
@@ -43,7 +43,7 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowNoticeDelayMs)
     const result = await waitForResponse(request).finally(() => clearTimeout(timer))
     // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
-    if (mayHaveSucceeded(result.error)) void showOutcome(call, isDone, result === noResponse)
+    if (mayHaveSucceeded(result.error)) void showToastAfterRefetch(call, isDone, result === noResponse)
   }
 
   return { busyId, run, trackMutation }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { useGetProfileQuery } from '#src/api/profiles.ts'
-import { isSaved, type ProfileBody } from '#src/domain/profile.ts'
+import { isProfileSaved, type ProfileBody } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 import { toSendStatus, type MutationResult } from '#src/api/status.ts'
 
@@ -22,6 +22,6 @@ export function useSavingStatus(mutation: SaveMutation, query: ReturnType<typeof
 
   const isFetchedSinceStart = (query.fulfilledTimeStamp ?? 0) >= (mutation.startedTimeStamp ?? 0)
   if (status !== 'unknown' || !mutation.originalArgs || !isFetchedSinceStart) return status
-  if (isSaved(query.currentData, mutation.originalArgs)) return 'done'
+  if (isProfileSaved(query.currentData, mutation.originalArgs)) return 'done'
   return mutation.isLoading || query.isFetching || query.isError ? 'unknown' : 'failed'
 }

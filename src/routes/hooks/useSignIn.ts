@@ -9,7 +9,7 @@ import { IdentityError } from '#src/ports/ports.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-const toasts = {
+const outcomeToasts = {
   googleCanceled: toast.info(signInToasts.googleCanceled),
   signupFailed: toast.error(signInToasts.signupFailed),
 }
@@ -41,10 +41,14 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     try {
       await operation()
       return true
-    } catch (reason) {
-      const outcome = toSignInOutcome(form, action, reason instanceof IdentityError ? reason.code : 'internal-error')
+    } catch (signInError) {
+      const outcome = toSignInOutcome(
+        form,
+        action,
+        signInError instanceof IdentityError ? signInError.code : 'internal-error',
+      )
       if (outcome.error) setError({ field: outcome.error.field, message: signInErrors[outcome.error.problem], action })
-      if (outcome.toast) dispatch(showToast(toasts[outcome.toast]))
+      if (outcome.toast) dispatch(showToast(outcomeToasts[outcome.toast]))
       if (outcome.alert) alert(signInErrors[outcome.alert])
       return false
     }

@@ -11,7 +11,7 @@ const args: ReviewsSectionProps = {
   viewerPhoto: null,
   stars: null,
   onStarsChange: fn(),
-  sentReview: null,
+  submittedReviewText: null,
 }
 
 const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSection, args })

@@ -1,4 +1,4 @@
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
@@ -48,7 +48,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
 
     test(`clicks on Forget Password and the eye are repeated while ${stage[0]}`, async ({ page }) => {
       await clickEarly(page, './login', 'Forget Password', stage)
-      await expect(page.getByText(messages.emailRequired)).toBeVisible()
+      await expect(page.getByText(validationMessages.emailRequired)).toBeVisible()
       await clickEarly(page, './login', 'Show password', stage)
       await expect(button(page, 'Hide password')).not.toHaveAttribute('aria-busy')
     })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { allowScripts } from '#src/app/trustedTypes.ts'
+import { createTrustedTypesPolicy } from '#src/app/trustedTypes.ts'
 import { isScriptProvider } from '#src/adapters/scriptProviders.ts'
 
 afterEach(() => {
@@ -14,7 +14,7 @@ interface PolicyRules {
 function createPolicyRules(): PolicyRules {
   const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
   Object.assign(window, { trustedTypes: { createPolicy } })
-  allowScripts(isScriptProvider)
+  createTrustedTypesPolicy(isScriptProvider)
   const [[name, rules] = []] = createPolicy.mock.calls
   if (name !== 'default' || !rules) throw new Error('no policy was created')
   return rules

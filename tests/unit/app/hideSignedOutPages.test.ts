@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { hideSignedOutPages } from '#src/app/sessionFlow.ts'
+import { hideCachedPagesAfterSignOut } from '#src/app/sessionFlow.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
 
@@ -13,7 +13,7 @@ const getVisibility = () => getComputedStyle(document.body).visibility
  */
 function restorePage(isSignedIn: boolean, change: () => void): boolean {
   const reload = vi.fn<() => void>()
-  const stop = hideSignedOutPages(reload)
+  const stop = hideCachedPagesAfterSignOut(reload)
   onTestFinished(() => {
     stop()
     document.documentElement.removeAttribute('style')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepEarlyClick } from '#src/bootstrap/earlyClick.ts'
+import { rememberEarlyClick } from '#src/bootstrap/earlyClick.ts'
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
 const onClick = vi.fn<(id: string) => void>()
@@ -16,7 +16,7 @@ beforeEach(() => {
     <header><button id="menu">Menu</button></header>
     <main><button id="eye">Show</button><button id="login">LOGIN</button><button id="google" data-opens-window>Google</button></main>
   </div>`
-  dropClick = keepEarlyClick()
+  dropClick = rememberEarlyClick()
 })
 afterEach(() => dropClick())
 
@@ -82,7 +82,7 @@ it('drops a click whose button is removed or disabled, and every click if the sh
   dispatchStarted()
   vi.runAllTimers()
   expect(isBusy('login')).toBe(false)
-  dropClick = keepEarlyClick()
+  dropClick = rememberEarlyClick()
   getButton('eye').click()
   dispatchEvent(new Event(fatalErrorEvent))
   expect(isBusy('eye')).toBe(false)

@@ -31,7 +31,7 @@ interface FormCase {
 const cases: Record<string, FormCase> = {
   review: {
     renderForm: (status) => (
-      <ReviewForm author={person} onSend={sendSpy} sendStatus={status} sentReview="" {...noDraft} />
+      <ReviewForm author={person} onSend={sendSpy} sendStatus={status} submittedReviewText="" {...noDraft} />
     ),
     submitLabel: 'Send Review',
     initialValues: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
-import { toEmbeddedCatalogue, hasPage, selectPartsWithPages, reuseRows } from '#src/domain/catalogue.ts'
+import { toEmbeddedCatalogue, hasPartPage, selectPartsWithPages, reuseRows } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 
 const makeCatalogue = (count: number) => ({
@@ -24,10 +24,10 @@ it('creates pages for at most 500 parts of the snapshot, all with an id that is 
   expect(selectPartsWithPages(catalogue)).toHaveLength(500)
   expect(selectPartsWithPages({ ...catalogue, parts: [toPart(makePart({ _id: '../a' }))] })).toEqual([])
   const shortCatalogue = makeCatalogue(3)
-  expect(['part-2', 'part-3', '../a'].map((id) => hasPage(shortCatalogue, id))).toEqual([true, false, false])
+  expect(['part-2', 'part-3', '../a'].map((id) => hasPartPage(shortCatalogue, id))).toEqual([true, false, false])
   // The embedded catalogue is truncated, so a missing part is assumed to have a page.
-  expect(hasPage(toEmbeddedCatalogue(catalogue), 'part-300')).toBe(true)
-  expect(hasPage(null, 'part-2')).toBe(false)
+  expect(hasPartPage(toEmbeddedCatalogue(catalogue), 'part-300')).toBe(true)
+  expect(hasPartPage(null, 'part-2')).toBe(false)
 })
 
 it('reuses the objects of unchanged rows, so that their cards don’t render again (SPEED-6)', () => {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
-import { maxFileBytes, maxFileParts, toCatalogueKeys, type PartsFile } from '#src/domain/partsFile.ts'
+import { maxFileBytes, maxPartsPerFile, toPartKeys, type PartsFile } from '#src/domain/partsFile.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 
 // These tests read CSV files of parts as spreadsheets and people write them (ADMIN-26).
@@ -59,9 +59,9 @@ test.each([
 
 it('reads up to 2,000 parts, and rejects a file with more', async () => {
   const createRows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
-  expect(getBodies(await readCsv([headerRow, ...createRows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
-  const problem = { kind: 'tooManyParts', count: maxFileParts + 1, max: maxFileParts }
-  expect(await readCsv([headerRow, ...createRows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
+  expect(getBodies(await readCsv([headerRow, ...createRows(maxPartsPerFile)].join('\n')))).toHaveLength(maxPartsPerFile)
+  const problem = { kind: 'tooManyParts', count: maxPartsPerFile + 1, max: maxPartsPerFile }
+  expect(await readCsv([headerRow, ...createRows(maxPartsPerFile + 1)].join('\n'))).toEqual({ problem })
 })
 
 it('skips rows that can’t be added, and lists every reason', async () => {
@@ -101,15 +101,13 @@ it('skips rows that can’t be added, and lists every reason', async () => {
 it('skips parts already in the catalogue, whatever their stock, and repeated rows', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
   const knownPart = toPart(makePart({ ...nutFields, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
-  expect(getSkippedRows(await readCsv(`${headerRow}\n${row}`, toCatalogueKeys([knownPart])))).toEqual([
+  expect(getSkippedRows(await readCsv(`${headerRow}\n${row}`, toPartKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
   // A minimum of 0 in the file equals the minimum of 1 in the catalogue, where 1 is the smallest minimum.
   const partWithoutMinimum = toPart(makePart({ ...nutFields, minimumQuantity: 0 }))
   const rowWithoutMinimum = row.replace('100', '0')
-  expect(getBodies(await readCsv(`${headerRow}\n${rowWithoutMinimum}`, toCatalogueKeys([partWithoutMinimum])))).toEqual(
-    [],
-  )
+  expect(getBodies(await readCsv(`${headerRow}\n${rowWithoutMinimum}`, toPartKeys([partWithoutMinimum])))).toEqual([])
   const repeatedRowsFile = await readCsv(`${headerRow}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
   expect(getSkippedRows(repeatedRowsFile)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
   expect(getBodies(repeatedRowsFile)).toHaveLength(2)

@@ -5,8 +5,8 @@ import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 import { toReviewBody } from '#src/domain/reviewForm.ts'
 import {
   countries,
-  educations,
-  isSaved,
+  educationLevels,
+  isProfileSaved,
   toLinkedinHref,
   profileWireSchema,
   toProfile,
@@ -122,7 +122,7 @@ describe('profiles', () => {
 
   it('offers the specified options, and a stored value that is no longer an option (SHOP-9, PEOPLE-5)', () => {
     expect(countries).toEqual(['Bangladesh', 'India', 'Japan', 'Nepal'])
-    expect(educations).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
+    expect(educationLevels).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
     expect(addStoredOption(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
     for (const storedValue of ['A', '']) expect(addStoredOption(['A', 'B'], storedValue)).toEqual(['A', 'B'])
   })
@@ -140,8 +140,8 @@ describe('profiles', () => {
   it.each(['education', 'address', 'linkedin', 'country', 'phone'])(
     'counts a profile as saved only if the server has the submitted %s (ORDER-6)',
     (field) => {
-      expect(isSaved(emptyFields, { ...emptyFields, [field]: ' ' })).toBe(true)
-      expect(isSaved(emptyFields, { ...emptyFields, [field]: 'sent' })).toBe(false)
+      expect(isProfileSaved(emptyFields, { ...emptyFields, [field]: ' ' })).toBe(true)
+      expect(isProfileSaved(emptyFields, { ...emptyFields, [field]: 'sent' })).toBe(false)
     },
   )
 

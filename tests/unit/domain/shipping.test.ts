@@ -3,7 +3,7 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import { toReorderPath } from '#src/domain/reorder.ts'
 import { listOtherOrdersToShip, toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { resolveUnknownResults, createWaitingEntries, type BatchResult } from '#src/domain/batch.ts'
+import { resolveUnknownResults, createWaitingEntries, type BatchEntryResult } from '#src/domain/batch.ts'
 import { isShipped, selectShippableOrders, deriveInterruptedBatch } from '#src/domain/shipping.ts'
 
 const createOrder = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
@@ -23,7 +23,7 @@ test('lists every other order to ship once, even if the current order is no long
   expect(listOtherOrdersToShip(shippedOrder, [paidOrder, unpaidOrder])).toEqual([paidOrder])
 })
 
-test.each<[BatchResult, id: string, BatchResult]>([
+test.each<[BatchEntryResult, id: string, BatchEntryResult]>([
   ['unknown', 'shipped', 'done'],
   ['unknown', 'paid', 'unknown'],
   ['unknown', 'left', 'unknown'],

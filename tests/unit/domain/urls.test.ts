@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { toEmailDraft } from '#src/domain/contact.ts'
 import { isSameEmail } from '#src/domain/account.ts'
-import { readReturnTo, isAdminPath, paths, readIdFromPath } from '#src/domain/paths.ts'
+import { readReturnPath, isAdminPath, paths, readIdFromPath } from '#src/domain/paths.ts'
 
 it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])(
   'returns to %s after signing in (AUTH-11)',
-  (from) => expect(readReturnTo({ from })).toBe(from),
+  (from) => expect(readReturnPath({ from })).toBe(from),
 )
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   { from: 7 },
   null,
   '/parts',
-])('ignores the router state %j after signing in (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
+])('ignores the router state %j after signing in (AUTH-11)', (state) => expect(readReturnPath(state)).toBeNull())
 
 it.each([
   ['/purchase/a%2Fb', 'a/b'],

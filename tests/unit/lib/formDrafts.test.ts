@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { createDrafts } from '#src/lib/formDrafts.ts'
+import { createDraftStorage } from '#src/lib/formDrafts.ts'
 
 // A draft is the unfinished form of the signed-in user in one tab (AUTH-28).
 
 function writeDraft() {
-  const drafts = createDrafts()
+  const drafts = createDraftStorage()
   drafts.write('review', 'kamal', { review: 'Half of it' })
   return drafts
 }
 
 it('a draft survives a reload, but only for the account that wrote it', () => {
   writeDraft()
-  const draftsAfterReload = createDrafts()
+  const draftsAfterReload = createDraftStorage()
   expect(draftsAfterReload.read('review', 'kamal')).toEqual({ review: 'Half of it' })
   expect(draftsAfterReload.read('review', 'nadia')).toBeNull()
   expect(draftsAfterReload.read('part', 'kamal')).toBeNull()
@@ -49,7 +49,7 @@ it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])(
   'does not read %s from storage as a draft, and removes it on sign-in',
   (text) => {
     sessionStorage.setItem('dhruva.draft.v1:review', text)
-    const drafts = createDrafts()
+    const drafts = createDraftStorage()
     expect(drafts.read('review', 'kamal')).toBeNull()
     drafts.clearOtherAccounts('kamal')
     expect(sessionStorage).toHaveLength(0)
@@ -57,13 +57,13 @@ it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])(
 )
 
 it('all tabs of an account share the ids it has seen, until LOGOUT or another account removes them (ADMIN-21)', () => {
-  createDrafts().writeSeenItems('orders', 'nadia', ['order-1'])
+  createDraftStorage().writeSeenItems('orders', 'nadia', ['order-1'])
   sessionStorage.clear()
-  expect(createDrafts().readSeenItems('orders', 'nadia')).toEqual(['order-1'])
-  expect(createDrafts().readSeenItems('orders', 'kamal')).toBeNull()
-  createDrafts().clearOtherAccounts('kamal')
+  expect(createDraftStorage().readSeenItems('orders', 'nadia')).toEqual(['order-1'])
+  expect(createDraftStorage().readSeenItems('orders', 'kamal')).toBeNull()
+  createDraftStorage().clearOtherAccounts('kamal')
   expect(localStorage).toHaveLength(0)
-  createDrafts().writeSeenItems('orders', 'nadia', ['order-1'])
-  createDrafts().clearOnSignOut()
+  createDraftStorage().writeSeenItems('orders', 'nadia', ['order-1'])
+  createDraftStorage().clearOnSignOut()
   expect(localStorage).toHaveLength(0)
 })

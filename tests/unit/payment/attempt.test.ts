@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
-import { chargesTotal, intentStatusSchema, paymentRecordBodySchema, toIntentOutcome } from '#src/domain/payment.ts'
+import { chargesExactTotal, intentStatusSchema, paymentRecordBodySchema, toIntentOutcome } from '#src/domain/payment.ts'
 import {
   attemptLifetimeMs,
   attemptSchema,
@@ -77,10 +77,10 @@ it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMet
 )
 
 it('an intent charges a total only if it has the same number of cents, in US dollars (PAY-15)', () => {
-  expect(chargesTotal(intent, 24_000)).toBe(true)
-  expect(chargesTotal(intent, 2400)).toBe(false)
+  expect(chargesExactTotal(intent, 24_000)).toBe(true)
+  expect(chargesExactTotal(intent, 2400)).toBe(false)
   for (const invalidFields of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
-    expect(chargesTotal({ ...intent, ...invalidFields }, 24_000)).toBe(false)
+    expect(chargesExactTotal({ ...intent, ...invalidFields }, 24_000)).toBe(false)
 })
 
 it('a confirmation without a response may still charge the card for ten minutes (PAY-14)', () => {

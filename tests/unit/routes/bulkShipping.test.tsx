@@ -21,7 +21,7 @@ const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Or
 
 async function shipAllOrders() {
   const app = await mountOrders()
-  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all orders to ship (4)' }))
   await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
   const confirmation = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
   expect(confirmation.getAllByRole('listitem')).toHaveLength(4)
@@ -188,7 +188,7 @@ it('losing access stops the run, because the remaining orders would be rejected 
 
 it('when the list changes, the selected orders that can still be shipped stay selected', async () => {
   const { user } = await mountOrders()
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all orders to ship (4)' }))
   db.mutate((state) => {
     state.orders = state.orders.filter(({ _id }) => _id !== 'order-1015')
     Object.assign(findStoredOrder('order-1006'), { status: 'shipped' })
@@ -200,7 +200,7 @@ it('when the list changes, the selected orders that can still be shipped stay se
 
 it('a Shift-click selects all orders from the last clicked one to this one, and Clear deselects them (ADMIN-17)', async () => {
   const { user } = await mountOrders()
-  await screen.findByRole('checkbox', { name: 'Select all 4 to ship' })
+  await screen.findByRole('checkbox', { name: 'Select all orders to ship (4)' })
   const [firstBox, , thirdBox] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
   await user.click(firstBox as HTMLElement)
   fireEvent.click(thirdBox as HTMLElement, { shiftKey: true })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { orderOverridingReasons, toLoadable, toOwnOrder, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { orderOverridingReasons, toLoadable, withOwnerCheck, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 import { toSendStatus } from '#src/api/status.ts'
 
 const createError = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
@@ -77,7 +77,7 @@ it('a query without a response fails with the reason “offline” while the bro
 const email = 'nadia@shop.test'
 const createOrder = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
 const toOwnOrderLoadable = (query: Partial<QueryState<Order>>) =>
-  toOwnOrder(toLoadable({ ...idleQuery, ...query }, orderOverridingReasons), email, refetch)
+  withOwnerCheck(toLoadable({ ...idleQuery, ...query }, orderOverridingReasons), email, refetch)
 
 it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is the customer’s own (PAY-8)', (userEmail) => {
   const currentData = createOrder(userEmail)

@@ -13,7 +13,7 @@ import {
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import type { Part } from '#src/domain/part.ts'
 
 const formatAmount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -36,7 +36,7 @@ export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] 
     {
       caption: 'Too few? A message at the field says so before anything is sent.',
       actions: [type(quantity, String(minimumQuantity - 1)), click(button(purchase.submit))],
-      visible: [text(messages.quantityMinimum(minimumQuantity))],
+      visible: [text(validationMessages.quantityMinimum(minimumQuantity))],
       continues: true, // a restored order sheet is empty until the profile has loaded
     },
     {

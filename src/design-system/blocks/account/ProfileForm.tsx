@@ -10,7 +10,7 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import {
   countries,
-  educations,
+  educationLevels,
   type Profile,
   type ProfileForm as Values,
   profileFormSchema,
@@ -57,7 +57,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
         <SelectField
           label={copy.education}
           placeholder={copy.choose}
-          options={toOptions(educations, education)}
+          options={toOptions(educationLevels, education)}
           {...field('education')}
         />
         <SelectField

@@ -5,7 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import type { TextProps } from '#src/design-system/components/Text.tsx'
-import type { Batch, BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
+import type { Batch, BatchEndReason, BatchEntry, BatchEntryResult } from '#src/domain/batch.ts'
 
 export interface BatchDialogProps<Item> {
   batch: Batch<Item> | null
@@ -13,7 +13,7 @@ export interface BatchDialogProps<Item> {
     running: string
     ended: (done: number, total: number) => string
     listLabel: string
-    results: Readonly<Record<BatchResult, string>>
+    results: Readonly<Record<BatchEntryResult, string>>
     endReasons: Readonly<Record<BatchEndReason, string>>
   }
   getName: (entry: BatchEntry<Item>) => string
@@ -26,7 +26,7 @@ export interface BatchDialogProps<Item> {
   onClose: () => void
 }
 
-const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
+const tones: Partial<Record<BatchEntryResult, TextProps['tone']>> = {
   done: 'success',
   refused: 'danger',
   unknown: 'danger',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { messageStart } from '#src/copy/partsPage.ts'
+import { contactMessageStart } from '#src/copy/partsPage.ts'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/contactPage.ts'
@@ -21,8 +21,8 @@ const toMessageStart = (subject: ContactSubject | null): string =>
   subject === null
     ? ''
     : 'part' in subject
-      ? messageStart.part(subject.part)
-      : messageStart.customWork(subject.customWork)
+      ? contactMessageStart.part(subject.part)
+      : contactMessageStart.customWork(subject.customWork)
 
 /**
  * The contact form. As specified, it validates the fields but sends nothing. On submission, a notice explains this and offers

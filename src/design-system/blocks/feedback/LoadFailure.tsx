@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { failures } from '#src/copy/shared.ts'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/status.ts'
-import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
 import { findPage } from '#src/domain/pages.ts'
 
 export interface LoadFailureProps {
@@ -53,7 +53,7 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
   const { action } = failures[reason]
   const linksToHome = reason === 'forbidden' || reason === 'notFound'
   if (reason === 'expired') {
-    const returnTo: ReturnToState = { from: pathname + search }
+    const returnTo: LoginRedirectState = { from: pathname + search }
     return (
       <ButtonLink to={paths.login} state={returnTo} tone="primary">
         {action}

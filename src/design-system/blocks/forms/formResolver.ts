@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { messages } from '#src/copy/validation.ts'
+import { validationMessages } from '#src/copy/validation.ts'
 import { cardTotalLimits } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { FieldProblem } from '#src/domain/formProblems.ts'
@@ -11,11 +11,11 @@ import { formatDollars } from '#src/lib/formatNumber.ts'
 type PartLimits = Pick<Part, 'minimumQuantity' | 'available'>
 
 const messageByProblem: Record<FieldProblem, string | ((limits: PartLimits) => string)> = {
-  ...messages,
-  quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
-  quantityAvailable: ({ available }) => messages.quantityAvailable(available),
-  totalTooLow: () => messages.totalTooLow(formatDollars(cardTotalLimits.min)),
-  totalTooHigh: () => messages.totalTooHigh(formatDollars(cardTotalLimits.max)),
+  ...validationMessages,
+  quantityMinimum: ({ minimumQuantity }) => validationMessages.quantityMinimum(minimumQuantity),
+  quantityAvailable: ({ available }) => validationMessages.quantityAvailable(available),
+  totalTooLow: () => validationMessages.totalTooLow(formatDollars(cardTotalLimits.min)),
+  totalTooHigh: () => validationMessages.totalTooHigh(formatDollars(cardTotalLimits.max)),
 }
 
 const isProblem = (text: string): text is FieldProblem => text in messageByProblem

@@ -5,10 +5,10 @@ import { SortSelect } from '#src/design-system/blocks/lists/SortSelect.tsx'
 import { SearchField } from '#src/design-system/components/SearchField.tsx'
 import { MutedText } from '#src/design-system/components/Text.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
-import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+import type { ListQuery, ListDefinition } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
-  searchable: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
+  searchable: Pick<ListDefinition<never, Sort>, 'sorts' | 'readSort'>
   labels: {
     search: string
     /** Labels of the sort orders, including the order in which the server sends the rows. */

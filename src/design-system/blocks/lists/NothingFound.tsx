@@ -3,14 +3,14 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+import type { ListQuery, ListDefinition } from '#src/domain/listQuery.ts'
 
 const DidYouMean = lazyComponent('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
 
 interface NothingFoundProps<Item, Sort extends string> {
   /** All rows of the list. */
   rows: readonly Item[]
-  searchable: Searchable<Item, Sort>
+  searchable: ListDefinition<Item, Sort>
   query: ListQuery<Sort>
   /** The label of the button that shows all rows. */
   showAllLabel: string

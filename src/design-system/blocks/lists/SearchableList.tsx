@@ -5,12 +5,12 @@ import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/li
 import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { toQueryString, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
+import { toQueryString, type ListQuery, type ListDefinition } from '#src/domain/listQuery.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
-  searchable: Searchable<Row, Sort>
+  searchable: ListDefinition<Row, Sort>
   labels: ListToolbarProps<Sort>['labels'] & { showAll: string }
   query: ListQuery<Sort>
   setQuery: (query: ListQuery<Sort>) => void

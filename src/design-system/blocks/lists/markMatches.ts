@@ -1,12 +1,12 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
-import { normalize } from '#src/domain/listQuery.ts'
+import { normalizeForSearch } from '#src/domain/listQuery.ts'
 
 /** Caches each normalized letter, so that a change of the page doesn't normalize all names again (SPEED-6). */
 const normalizedLetters = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {
   // `normalize` would trim a space to ''.
-  const normalized = normalizedLetters.get(letter) ?? (letter.trim() === '' ? ' ' : normalize(letter))
+  const normalized = normalizedLetters.get(letter) ?? (letter.trim() === '' ? ' ' : normalizeForSearch(letter))
   normalizedLetters.set(letter, normalized)
   return normalized
 }
@@ -21,7 +21,7 @@ export function findMatches(text: string, query: string): [start: number, end: n
   }
   const toOffset = (index: number) => offsets[index] ?? text.length
   const matches: [number, number][] = []
-  for (const word of normalize(query).split(/\s+/).filter(Boolean))
+  for (const word of normalizeForSearch(query).split(/\s+/).filter(Boolean))
     for (
       let start = normalizedText.indexOf(word);
       start !== -1;

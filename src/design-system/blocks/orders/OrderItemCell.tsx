@@ -6,7 +6,7 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { OneLine } from '#src/design-system/components/OneLine.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
-import { fromListState } from '#src/domain/paths.ts'
+import { openedFromListState } from '#src/domain/paths.ts'
 
 export interface OrderItemCellProps {
   order: Order
@@ -35,7 +35,7 @@ export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
       </Row>
     )
   return (
-    <Link to={to} state={fromListState} className={css.itemLink}>
+    <Link to={to} state={openedFromListState} className={css.itemLink}>
       {item}
     </Link>
   )

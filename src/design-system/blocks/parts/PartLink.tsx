@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/parts/PartLink.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { findPage } from '#src/domain/pages.ts'
-import { fromListState, toPartUrl } from '#src/domain/paths.ts'
+import { openedFromListState, toPartUrl } from '#src/domain/paths.ts'
 
 interface PartLinkProps {
   id: string
@@ -24,7 +24,7 @@ export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
     <Link
       className={cx(css.link, withPicture && css.overPicture)}
       to={toPartUrl(id, isOnPartsPage ? search : '')}
-      state={isOnPartsPage ? fromListState : undefined}
+      state={isOnPartsPage ? openedFromListState : undefined}
     >
       {children}
     </Link>

@@ -8,29 +8,29 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 
-/** Whether the update has failed for good. While the server is waking, the request is retried automatically (NET-11). */
-const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
+/** Whether the request for the list has failed for good. While the server is waking, the request is retried automatically (NET-11). */
+const hasFailed = ({ apiList }: Snapshot) => apiList.state === 'failed' && apiList.reason !== 'waking'
 
 /** Until hydration, `momentText` is null and nothing is being updated, so the message contains only the day of the snapshot. */
 function getMessage(snapshot: Snapshot, momentText: string | null): string {
-  const { takenAt, isOutdated, update } = snapshot
+  const { takenAt, isOutdated, apiList } = snapshot
   if (hasFailed(snapshot)) return isOutdated || momentText === null ? copy.failed : copy.failedSince(momentText)
   // A notice above the list reports that a later refresh failed.
-  if (update.state === 'ready') return update.stale ? '' : copy.updated
+  if (apiList.state === 'ready') return apiList.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
   return momentText === null ? copy.asOf(formatDay(takenAt)) : copy.updating(momentText)
 }
 
-/** Shows how old prices and stock are while they are being updated, and then the result of the update (DATA-20). */
+/** Shows how old prices and stock are while they are being updated, and then the result of the request (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
-  const { update } = snapshot
+  const { apiList } = snapshot
   const momentText = useFormattedMoment(snapshot.takenAt)
   return (
     <div role="status" className={css.note}>
       <MutedText>{getMessage(snapshot, momentText)}</MutedText>
-      {hasFailed(snapshot) && update.state === 'failed' && (
+      {hasFailed(snapshot) && apiList.state === 'failed' && (
         <div className={css.retry}>
-          <TextButton onClick={update.retry}>{copy.retry}</TextButton>
+          <TextButton onClick={apiList.retry}>{copy.retry}</TextButton>
         </div>
       )}
     </div>

@@ -21,7 +21,7 @@ export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatu
 
 const emptyForm: Values = { country: '', review: '', rating: 0 }
 
-export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }: ReviewFormProps) {
+export function ReviewForm({ author, onSend, sendStatus, submittedReviewText, ...draft }: ReviewFormProps) {
   const form = useShopForm<Values>({ schema: reviewFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control } = form
   const formDraft = useFormDraft(form, 'country', draft, emptyForm)
@@ -76,7 +76,7 @@ export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }:
         <SubmitButton busy={sendStatus === 'busy'} busyLabel={sendingLabel}>
           {copy.submit}
         </SubmitButton>
-        <ReviewFormStatus sendStatus={sendStatus} sentReview={sentReview} ref={noticeRef} />
+        <ReviewFormStatus sendStatus={sendStatus} submittedReviewText={submittedReviewText} ref={noticeRef} />
       </FormPanel>
     </FormLayout>
   )

@@ -3,20 +3,20 @@ import { addReview as copy } from '#src/copy/customerPages.ts'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { paths } from '#src/domain/paths.ts'
-import type { SubmittedReviewState } from '#src/domain/review.ts'
+import type { SubmittedReviewRouterState } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
   sendStatus: SendStatus
   /** The text of the last submitted review, which is first in the list that the notice links to (PEOPLE-9). */
-  sentReview: string
+  submittedReviewText: string
   ref: Ref<HTMLDivElement>
 }
 
-export function ReviewFormStatus({ sendStatus, sentReview, ref }: ReviewFormStatusProps) {
+export function ReviewFormStatus({ sendStatus, submittedReviewText, ref }: ReviewFormStatusProps) {
   if (sendStatus === 'idle' || sendStatus === 'busy') return null
   if (sendStatus === 'failed') return <Notice tone="danger" {...copy.failed} ref={ref} />
-  const state: SubmittedReviewState = { sentReview }
+  const state: SubmittedReviewRouterState = { submittedReviewText }
   return (
     <Notice
       tone={sendStatus === 'done' ? 'success' : 'warning'}

@@ -16,7 +16,7 @@ import {
   type Review,
   selectReviewsInBar,
   homeReviewCount,
-  phoneReviewCount,
+  smallScreenReviewCount,
   moveSubmittedReviewFirst,
 } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -29,7 +29,7 @@ export interface ReviewsSectionProps {
   stars: string | null
   onStarsChange: (stars: number | null) => void
   /** The text of the review that the user has just submitted, which is shown first; null if there is none (PEOPLE-9). */
-  sentReview: string | null
+  submittedReviewText: string | null
 }
 
 const ReviewFigures = lazyComponent(
@@ -48,20 +48,22 @@ export function ReviewsSection(props: ReviewsSectionProps) {
   )
 }
 
-function ReviewsBody({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
+function ReviewsBody({ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }: ReviewsSectionProps) {
   if (reviews.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) return <StateMessage drawing="empty" {...copy.empty} level={3} />
-  return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, sentReview }} />
+  return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }} />
 }
 
 interface ReviewListProps extends ReviewsSectionProps {
   reviews: Extract<ReviewsSectionProps['reviews'], { state: 'ready' }>
 }
 
-function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
-  const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? phoneReviewCount : homeReviewCount))
-  const rows = moveSubmittedReviewFirst(selectReviewsInBar(reviews.value, readStars(stars)), sentReview)
+function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }: ReviewListProps) {
+  const [initialCount] = useState(() =>
+    matchMedia(css.smallScreen).matches ? smallScreenReviewCount : homeReviewCount,
+  )
+  const rows = moveSubmittedReviewFirst(selectReviewsInBar(reviews.value, readStars(stars)), submittedReviewText)
   const list = useShowMore(rows, { query: stars ?? '', initialCount })
   return (
     <Stack gap={24}>
