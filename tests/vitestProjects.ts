@@ -77,7 +77,7 @@ const project = (name: string, environment: 'jsdom' | 'node', include: string[],
 export const test: NonNullable<ViteUserConfig['test']> = {
   // In ms. The timeout is long enough for a slow machine.
   testTimeout: 60_000,
-  // There is one more worker than cores, because a rendering test spends half of its time waiting for timers.
+  // Uses one more worker than the machine has cores, because a rendering test spends half of its time waiting for timers.
   maxWorkers: availableParallelism() + 1,
   // Threads are a tenth faster than processes.
   pool: 'threads',

@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('addPart')
+const { page, watchStory, step } = journeyStories('addPart')
 
 const meta = preview.meta({ title: 'Journeys/Admin/Add a part', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const DescribeThePart = meta.story({ name: '1 Describe the part', ...step(1) })
 export const ChooseAPicture = meta.story({ name: '2 Choose a picture', ...step(2) })
 export const ThePartIsSaved = meta.story({ name: '3 The part is saved', ...step(3) })

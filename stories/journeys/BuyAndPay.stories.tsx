@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('buyAndPay')
+const { page, watchStory, step } = journeyStories('buyAndPay')
 
 const meta = preview.meta({ title: 'Journeys/Customer/Buy and pay', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const ChooseAPart = meta.story({ name: '1 Choose a part', ...step(1) })
 export const OpenTheOrderSheet = meta.story({ name: '2 Open the order sheet', ...step(2) })
 export const TooFewPieces = meta.story({ name: '3 Too few pieces', ...step(3) })

@@ -1,7 +1,7 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('charged')
+const { page, watchStory, step } = journeyStories('charged')
 
 const meta = preview.meta({
   title: 'Journeys/Customer/Charged, not recorded, recovered',
@@ -9,7 +9,7 @@ const meta = preview.meta({
   tags: ['!test'],
 })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const BeforeTheWorstMoment = meta.story({ name: '1 Before the worst moment', ...step(1) })
 export const ChargedAndNotOnTheOrderYet = meta.story({ name: '2 Charged, not yet on the order', ...step(2) })
 export const DontPayAgain = meta.story({ name: '3 Don’t pay again', ...step(3) })

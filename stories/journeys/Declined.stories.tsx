@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('declined')
+const { page, watchStory, step } = journeyStories('declined')
 
 const meta = preview.meta({ title: 'Journeys/Customer/Declined, then paid', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const AnOrderToPay = meta.story({ name: '1 An order to pay', ...step(1) })
 export const OpenThePayment = meta.story({ name: '2 Open the payment', ...step(2) })
 export const TheCardIsDeclined = meta.story({ name: '3 The card is declined', ...step(3) })

@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('keptOut')
+const { page, watchStory, step } = journeyStories('keptOut')
 
 const meta = preview.meta({ title: 'Journeys/Visitor/A visitor is kept out', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const EveryoneCanLook = meta.story({ name: '1 Everyone can look', ...step(1) })
 export const OrderingNeedsAnAccount = meta.story({ name: '2 Ordering needs an account', ...step(2) })
 export const SoDoesAStaffPage = meta.story({ name: '3 So does a staff page', ...step(3) })

@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('shipOrder')
+const { page, watchStory, step } = journeyStories('shipOrder')
 
 const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const APaidOrderToShip = meta.story({ name: '1 A paid order to ship', ...step(1) })
 export const AConfirmationFirst = meta.story({ name: '2 A confirmation first', ...step(2) })
 export const TheOrderIsShipped = meta.story({ name: '3 The order is shipped', ...step(3) })

@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('shippingDay')
+const { page, watchStory, step } = journeyStories('shippingDay')
 
 const meta = preview.meta({ title: 'Journeys/Admin/An admin’s morning', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const TheMorningsFigures = meta.story({ name: '1 The morning’s figures', ...step(1) })
 export const AnOrderArrives = meta.story({ name: '2 An order arrives', ...step(2) })
 export const TheNewOrder = meta.story({ name: '3 The new order', ...step(3) })

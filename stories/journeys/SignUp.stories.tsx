@@ -1,11 +1,11 @@
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories('signUp')
+const { page, watchStory, step } = journeyStories('signUp')
 
 const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page, tags: ['!test'] })
 
-export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
 export const LookAround = meta.story({ name: '1 Look around', ...step(1) })
 export const AnAccountIsNeeded = meta.story({ name: '2 An account is needed', ...step(2) })
 export const OpenTheSignupForm = meta.story({ name: '3 Open the signup form', ...step(3) })

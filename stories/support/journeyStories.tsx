@@ -51,9 +51,9 @@ const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFr
 const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**
- * The stories of a journey. `watch` plays the journey, with outlines and captions if a person is watching. `step(n)` shows the
- * journey after its nth step. All stories run the real router and store on the mock server, and fail if a `visible` target of
- * a step doesn't appear.
+ * The stories of a journey. `watchStory` plays the journey, with outlines and captions if a person is watching. `step(n)`
+ * shows the journey after its nth step. All stories run the real router and store on the mock server, and fail if a
+ * `visible` target of a step doesn't appear.
  */
 export function journeyStories(name: keyof typeof journeys) {
   const journey: Journey = journeys[name]
@@ -103,7 +103,7 @@ export function journeyStories(name: keyof typeof journeys) {
   return {
     /** Parameters of all stories. */
     page: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
-    watch: {
+    watchStory: {
       ...story((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
       // The picture would be the same as the picture of the last step.
       parameters: { chromatic: { disableSnapshot: true } },

@@ -23,7 +23,7 @@ const siteUrl = testConfig.VITE_SITE_URL
 const catalogue = readCatalogueFile('dist/catalogue.json')
 const readDistFile = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
 const parsePage = (file: string) => new DOMParser().parseFromString(readDistFile(file), 'text/html')
-const rotorFile = 'part/brake-rotor-345.html'
+const rotorPageFile = 'part/brake-rotor-345.html'
 
 test('every part has a page, which the sitemap lists with the time of the snapshot', () => {
   const takenAt = new Date(catalogue?.takenAt ?? 0).toISOString()
@@ -34,7 +34,7 @@ test('every part has a page, which the sitemap lists with the time of the snapsh
 })
 
 test('a part’s page shows the whole part without scripts, has its own title, and links to the shop', () => {
-  const page = parsePage(rotorFile)
+  const page = parsePage(rotorPageFile)
   expect(page.title).toBe(formatPageTitle('Ventilated brake rotor 345 mm'))
   for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
     expect(page.body.textContent).toContain(text)
@@ -58,8 +58,8 @@ test('the Home and Tools pages embed the parts that they show as JSON, which bro
 
 test('no published file contains a name, email or photograph of a person', () => {
   const namesAndEmails = [...reviews, ...users, ...profiles].flatMap(({ name, email }) => [name, email])
-  const photos = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
-  const personalData = [...new Set([...namesAndEmails, ...photos])].filter(
+  const photoUrls = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
+  const personalData = [...new Set([...namesAndEmails, ...photoUrls])].filter(
     (text) => typeof text === 'string' && text !== '',
   )
   expect(personalData.length).toBeGreaterThan(10)
@@ -84,9 +84,9 @@ test.runIf(shouldRunAll)(
   'validators find no error in part pages and in the Home and Tools pages',
   { timeout: 240_000 },
   async () => {
-    for (const file of [rotorFile, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
+    for (const file of [rotorPageFile, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
       expect([file, await findDataErrors(readDistFile(file))]).toEqual([file, []])
-    expect(await readPreview(readDistFile(rotorFile))).toMatchObject({
+    expect(await readPreview(readDistFile(rotorPageFile))).toMatchObject({
       ogTitle: formatPageTitle('Ventilated brake rotor 345 mm'),
       ogDescription: parts[0]?.describe,
       ogUrl: `${siteUrl}/part/brake-rotor-345`,

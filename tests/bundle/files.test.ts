@@ -36,13 +36,13 @@ const manifestSchema = z.object({
 const shopFiles = readTextFiles('dist')
 const demoFiles = readTextFiles('dist-mock')
 
-const findFilesWith = (files: typeof shopFiles, text: string) => files.filter((file) => file.text.includes(text))
+const findFilesContaining = (files: typeof shopFiles, text: string) => files.filter((file) => file.text.includes(text))
 
 test.each(mockTexts)('%s occurs in the demo but not in the production build', (text) => {
   // The shop's service worker contains the cache names of a demo once deployed at the same URL, in order to empty its caches
   // (src/build/sw.js).
-  expect(findFilesWith(shopFiles, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
-  expect(findFilesWith(demoFiles, text), 'the demo contains the text').not.toEqual([])
+  expect(findFilesContaining(shopFiles, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
+  expect(findFilesContaining(demoFiles, text), 'the demo contains the text').not.toEqual([])
 })
 
 test('no file of the production build is named after a mock', () => {
@@ -54,18 +54,18 @@ test('no file of the production build is named after a mock', () => {
 test.each(['application/reports+json', 'hydration-error', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
   'without VITE_REPORT_URL the production build contains no reporting code: %s (REPORT-3)',
   (text) => {
-    expect(findFilesWith(shopFiles, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
+    expect(findFilesContaining(shopFiles, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
   },
 )
 
 test.each(['dist', 'dist-mock'])('%s can be installed, with icons of the right sizes (HOST-2)', async (dist) => {
   const manifest = z.parse(manifestSchema, JSON.parse(readFileSync(`${dist}/manifest.webmanifest`, 'utf8')))
   expect(manifest).toMatchObject({ start_url: './', scope: './' })
-  const sizes = manifest.icons.map(async ({ src }) => {
+  const iconFormatsAndSizes = manifest.icons.map(async ({ src }) => {
     const { format, width, height } = await sharp(join(dist, src)).metadata()
     return `${format} ${width}x${height}`
   })
-  expect(await Promise.all(sizes)).toEqual(manifest.icons.map((icon) => `png ${icon.sizes}`))
+  expect(await Promise.all(iconFormatsAndSizes)).toEqual(manifest.icons.map((icon) => `png ${icon.sizes}`))
 })
 
 test.each([
@@ -100,11 +100,11 @@ test.each([
 
 test('source maps are not published, but map a position in a script to its source', () => {
   expect(shopFiles.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))).toEqual([])
-  const entry = readManifest('dist')['index.html']?.file ?? ''
-  const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
-  const line = lines.findIndex((text) => text.includes('#root'))
-  const column = lines[line]?.indexOf('`no #root`') ?? -1
-  expect(findSource(`${entry}:${line + 1}:${column + 1}`, toSourceMapDir('dist'))).toMatch(
+  const entryFile = readManifest('dist')['index.html']?.file ?? ''
+  const lines = readFileSync(join('dist', entryFile), 'utf8').split('\n')
+  const lineIndex = lines.findIndex((text) => text.includes('#root'))
+  const columnIndex = lines[lineIndex]?.indexOf('`no #root`') ?? -1
+  expect(findSource(`${entryFile}:${lineIndex + 1}:${columnIndex + 1}`, toSourceMapDir('dist'))).toMatch(
     /^src\/app\/startApp\.tsx:\d+:\d+/,
   )
 })

@@ -39,8 +39,8 @@ test.runIf(shouldRunAll)(
       CATALOGUE_FILE: fromRoot('dist/catalogue.json'),
       ...(gitDir && { GIT_DIR: gitDir.trim() }),
     }
-    const buildWithEnv = (setting: string) => {
-      writeFileSync(join(folder, '.env.local'), setting)
+    const buildWithEnv = (envLine: string) => {
+      writeFileSync(join(folder, '.env.local'), envLine)
       execFileSync(...getProgramCommand('vite', 'build', '--logLevel', 'error'), { cwd: folder, env, stdio: 'pipe' })
     }
     expect(() => buildWithEnv('BASE_PATH=./')).toThrow('BASE_PATH must be a path')

@@ -8,7 +8,7 @@ import { homeTitle, titleOf } from '#src/copy/titles.ts'
 import { getPagePaths, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
 import { parseCacheSeconds } from '#tests/support/headersFile.ts'
-import { serveFirebase, servePages, type ServeSite } from '#tests/support/hosts.ts'
+import { serveFirebaseHosting, serveCloudflarePages, type ServeSite } from '#tests/support/hosts.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
@@ -30,7 +30,7 @@ const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b'
  * Expects an uncached page. Its Content Security Policy must allow its inline styles and scripts by their hashes, without an
  * `unsafe-` keyword.
  */
-async function expectPage(response: Response, expectedHtml: string): Promise<void> {
+async function expectUncachedPage(response: Response, expectedHtml: string): Promise<void> {
   const html = await response.text()
   expect(html).toBe(expectedHtml)
   expect(parseCacheSeconds(response.headers.get('cache-control'))).toBe(0)
@@ -53,8 +53,8 @@ const folderDeployment = { base: '/shop/', site: folder, dist: join(folder, 'sho
 
 /** `idStatus` is the status of a path with an id, `fileNameStatus` that of a file name such as `parts.html`. */
 const deployments = [
-  { ...rootDeployment, name: 'Firebase Hosting', serve: serveFirebase, idStatus: 200, fileNameStatus: 301 },
-  { ...folderDeployment, name: 'Cloudflare Pages', serve: servePages, idStatus: 200, fileNameStatus: 308 },
+  { ...rootDeployment, name: 'Firebase Hosting', serve: serveFirebaseHosting, idStatus: 200, fileNameStatus: 301 },
+  { ...folderDeployment, name: 'Cloudflare Pages', serve: serveCloudflarePages, idStatus: 200, fileNameStatus: 308 },
   {
     ...folderDeployment,
     name: 'a host without rewrites',
@@ -86,13 +86,13 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     expect(response.status).toBe(hasId ? idStatus : 200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
     expect(/<title[^>]*>([^<]*)</.exec(readText(file))?.[1]).toBe(title)
-    await expectPage(response, readText(file))
+    await expectUncachedPage(response, readText(file))
   })
 
   test.each(unknownPaths)('responds to /%s with status 404 and the empty page', async (path) => {
     const response = await request(path)
     expect(response.status).toBe(404)
-    await expectPage(response, readText('404.html'))
+    await expectUncachedPage(response, readText('404.html'))
   })
 
   test('serves a part’s page from its file, and the empty page for a part without a file (PAGE-40)', async () => {
@@ -118,8 +118,8 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     expect(files.length).toBeGreaterThan(30)
     for (const file of files) {
       const { status, headers } = await request(file)
-      const cache = headers.get('cache-control')
-      expect([file, status, cache]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+      const cacheControl = headers.get('cache-control')
+      expect([file, status, cacheControl]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     }
     // The first file is from a different build, so it is missing. The service worker removes a former demo.

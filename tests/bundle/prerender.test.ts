@@ -13,7 +13,7 @@ import { shouldRunAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** The specified texts that each page shows without scripts (SHOP-2). */
-const textsOfPage: Partial<Record<PageName, string[]>> = {
+const expectedTextsByPage: Partial<Record<PageName, string[]>> = {
   home: [
     'SOMTHING ABOUT US',
     'AVAILABLE PARTS',
@@ -51,7 +51,7 @@ const readStructuredData = (page: Document) =>
 
 const siteUrl = testConfig.VITE_SITE_URL
 
-const typeSchema = z.object({ '@type': z.string() })
+const structuredDataTypeSchema = z.object({ '@type': z.string() })
 
 /** Whether a page embeds the parts of the snapshot (DATA-20). */
 const showsParts = (name: PageName) => name === 'home' || name === 'parts'
@@ -98,17 +98,17 @@ describe.each(htmlPages)('/$folder without scripts', ({ folder, name, path, isIn
     expect(readHeadAttributes(page, 'meta[name=robots]')).toEqual(isIndexed ? [] : ['noindex'])
     expect(readHeadAttributes(page, 'link[rel=canonical]', 'href')).toEqual(isIndexed ? [siteUrl + path] : [])
     expect(readHeadAttributes(page, 'meta[property="og:url"]')).toEqual(isIndexed ? [siteUrl + path] : [])
-    const listTypes = showsParts(name) ? ['ItemList'] : []
-    const types = readStructuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
-    expect(types).toEqual(isIndexed ? ['Organization', ...listTypes] : listTypes)
+    const expectedListTypes = showsParts(name) ? ['ItemList'] : []
+    const dataTypes = readStructuredData(page).map((data) => z.parse(structuredDataTypeSchema, data)['@type'])
+    expect(dataTypes).toEqual(isIndexed ? ['Organization', ...expectedListTypes] : expectedListTypes)
     expect(readStructuredData(page).slice(0, isIndexed ? 1 : 0)).toEqual(isIndexed ? [organizationData] : [])
   })
 
   test('has its heading, texts and navigation, and no message about data that is not loaded yet', () => {
     expect(page.querySelectorAll('#root main h1')).toHaveLength(1)
     const text = page.querySelector('#root')?.textContent ?? ''
-    expect(textsOfPage[name]).toBeDefined()
-    for (const expectedText of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212'])
+    expect(expectedTextsByPage[name]).toBeDefined()
+    for (const expectedText of [...(expectedTextsByPage[name] ?? []), 'Tools', 'Chattogram 4212'])
       expect(text).toContain(expectedText)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
     const noscriptText = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
@@ -181,9 +181,9 @@ test.runIf(shouldRunAll)(
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
     const page = parsePage(toFilePath('parts', outDir))
     expect(readHeadAttributes(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
-    const [, list] = readStructuredData(page)
+    const [, partListData] = readStructuredData(page)
     expect(readStructuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
-    expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
+    expect(JSON.stringify(partListData)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
     await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
     const urls = [...page.querySelectorAll('[href]:not([as=image]), [src]:not(img)')].map(getUrl)
     expect(urls.filter((url) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(url))).toEqual([])

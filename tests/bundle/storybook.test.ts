@@ -6,7 +6,7 @@ import { findCaptures, readSources } from '#tests/support/sources.ts'
 import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 
 /** The files whose change makes Chromatic take a snapshot of every story. */
-const externalFiles = new Set(globSync(readTraceConfig().externals))
+const filesAffectingAllStories = new Set(globSync(readTraceConfig().externals))
 
 test('Chromatic’s externals include every imported style sheet, because Chromatic doesn’t trace style sheets', () => {
   const importedStyleSheets = readSources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>
@@ -14,14 +14,14 @@ test('Chromatic’s externals include every imported style sheet, because Chroma
   )
   // These two style sheets are exempt, because every file that imports one of them also imports its component.
   const requiredStyleSheets = importedStyleSheets.filter((file) => !/\/(FieldFrame|TabRow)\.css\.ts$/.test(file))
-  expect(requiredStyleSheets.filter((file) => !externalFiles.has(file))).toEqual([])
+  expect(requiredStyleSheets.filter((file) => !filesAffectingAllStories.has(file))).toEqual([])
 })
 
 test('the Storybook sidebar lists the states of each screen together, in the order of the groups on the screen’s page', () => {
   const stories = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
   const titles = [...new Set(stories.map(({ title }) => title))]
-  const getRank = ({ title, tags }: (typeof stories)[number]) =>
+  const getSidebarRank = ({ title, tags }: (typeof stories)[number]) =>
     titles.indexOf(title) * stateMarks.length + stateMarks.findIndex(({ tag }) => tags.includes(tag))
-  const ranks = stories.map(getRank)
-  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  const sidebarRanks = stories.map(getSidebarRank)
+  expect(sidebarRanks).toEqual(sidebarRanks.toSorted((a, b) => a - b))
 })

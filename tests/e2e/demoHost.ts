@@ -3,12 +3,12 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { copySite } from '#tests/e2e/siteCopy.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-type Intercept = (...args: Parameters<RequestListener>) => boolean
+type RequestInterceptor = (...args: Parameters<RequestListener>) => boolean
 
 /** Serves a copy of the demo below a path. A test can stop the host, change its files and intercept requests. */
 export async function startDemoHost(mount: string) {
-  const { dir, putFile, editFile } = copySite('dist-mock')
-  let intercept: Intercept = () => false
+  const { dir, writeFile, editFile } = copySite('dist-mock')
+  let intercept: RequestInterceptor = () => false
   const { url, stop } = await serveStatic({ dir, mount, intercept: (...args) => intercept(...args) })
   return {
     /** The demo's URL, with a trailing slash. */
@@ -16,14 +16,14 @@ export async function startDemoHost(mount: string) {
     stop,
     [Symbol.asyncDispose]: stop,
     /** Adds or replaces a file in the demo's folder. */
-    putFile,
+    writeFile,
     /** Deploys a newer version of the demo. */
     deploy() {
       editFile('index.html', (html) => html.replace('<html', '<html data-version="2"'))
       editFile('sw.js', (script) => script.replace(/(?<=cachePrefix\}\w*)(?=`)/, '2'))
     },
     /** Sets a function that is called before a file is served. It returns whether it has responded itself. */
-    intercept: (newIntercept: Intercept) => void (intercept = newIntercept),
+    intercept: (newIntercept: RequestInterceptor) => void (intercept = newIntercept),
   }
 }
 /** @returns the HTML of a page that does not belong to the demo */
@@ -31,7 +31,7 @@ export const createForeignPage = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
 /** Makes the service worker store the files that it has not stored yet, and waits until all are stored. */
-export const storeAllFiles = (page: Page) =>
+export const cacheAllFiles = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
     await new Promise<void>((resolve) => {

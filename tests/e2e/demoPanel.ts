@@ -6,16 +6,16 @@ import { expect, type Page } from '#tests/e2e/fixtures.ts'
 // Helpers that use the demo's panel the way a person does.
 
 /** The button that opens and closes the panel. */
-export const badge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')
+export const getBadge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')
 
-export const panel = (page: Page) => page.getByRole('region', { name: panelCopy.name, exact: true })
+export const getPanel = (page: Page) => page.getByRole('region', { name: panelCopy.name, exact: true })
 
-export const panelButton = (page: Page, name: string | RegExp) =>
-  panel(page).getByRole('button', { name, exact: typeof name === 'string' })
+export const getPanelButton = (page: Page, name: string | RegExp) =>
+  getPanel(page).getByRole('button', { name, exact: typeof name === 'string' })
 
 /** The button that signs a viewer in. */
-export const viewerButton = (page: Page, viewer: Viewer) =>
-  panel(page)
+export const getViewerButton = (page: Page, viewer: Viewer) =>
+  getPanel(page)
     .getByRole('group', { name: panelCopy.who.title, exact: true })
     .getByRole('button')
     .filter({ has: page.getByText(viewerLabels[viewer], { exact: true }) })
@@ -26,12 +26,12 @@ export async function openLink(
   situation: Partial<Situation> = {},
   options: LinkOptions = { panel: 'open' },
 ): Promise<void> {
-  const anyRoot = 'http://demo.test/'
+  const placeholderRoot = 'http://demo.test/'
   const link = toLink(
     { scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/', ...situation },
-    anyRoot,
+    placeholderRoot,
     options,
   )
-  await page.goto(link.replace(anyRoot, './'))
-  if (options.panel === 'open') await expect(panel(page)).toBeVisible()
+  await page.goto(link.replace(placeholderRoot, './'))
+  if (options.panel === 'open') await expect(getPanel(page)).toBeVisible()
 }

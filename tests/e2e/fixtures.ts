@@ -6,7 +6,7 @@ interface Fixtures {
   /** Whether the test inspects painted pixels. Without painting, pages open a sixth faster. */
   isPainted: boolean
   /** Prevents painting unless `isPainted` is set; automatic. */
-  paint: void
+  skipPainting: void
   /** Fails the test if any page logs a warning or an error, or throws an uncaught exception; automatic. */
   quietConsole: void
 }
@@ -14,7 +14,7 @@ interface Fixtures {
 /** Playwright's `test`, extended so that console warnings and errors fail it. */
 export const test = base.extend<Fixtures>({
   isPainted: [false, { option: true }],
-  paint: [
+  skipPainting: [
     async ({ context, isPainted }, use) => {
       if (!isPainted) await context.addInitScript(setTestStyles, hidePaintCss)
       await use()

@@ -25,7 +25,7 @@ export function findClippedText(): string[] {
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
   /** Whether an ancestor of a text cuts the text off; null if the ancestor's own ancestors don't matter. */
-  const isCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
+  const isTextCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
     const style = getComputedStyle(box)
     // Excludes texts for screen readers, intentional ellipses, and scrolling boxes.
     if (style.clipPath !== 'none' || isEllipsis(style) || box.matches('select, [hidden]')) return null
@@ -36,15 +36,15 @@ export function findClippedText(): string[] {
     return (clipsOverflow(style.overflowX) && isTooWide) || (clipsOverflow(style.overflowY) && isTooTall)
   }
   const clippedTexts: string[] = []
-  const texts = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT)
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+  const textWalker = document.createTreeWalker(document.getElementById('root') ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = textWalker.nextNode(); node; node = textWalker.nextNode()) {
     const text = node.textContent?.trim() ?? ''
     const isVisible = node.parentElement?.checkVisibility({ visibilityProperty: true })
     if (text === '' || !isVisible || node.parentElement?.closest('[aria-hidden="true"]')) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     for (let box: HTMLElement | null = node.parentElement; box; box = box.parentElement) {
-      const isCut = isCutBy(box, range.getBoundingClientRect())
+      const isCut = isTextCutBy(box, range.getBoundingClientRect())
       if (isCut) clippedTexts.push(`"${text.slice(0, 40)}" is cut off by ${box.tagName} ${box.className}`)
       if (isCut !== false) break
     }
@@ -70,14 +70,14 @@ export function findInvisibleInForcedColors(): string[] {
 }
 
 /** @returns the animations that last long enough to be visible */
-export const findMotion = (): string[] =>
+export const findRunningAnimations = (): string[] =>
   document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
 /** The elements that Tab has focused so far, stored on the page's window. */
-interface FocusRecord {
+interface WindowWithFocusRecord {
   focusedElements?: Element[]
 }
 
@@ -86,7 +86,7 @@ interface FocusRecord {
  * @returns whether Tab has reached every element
  */
 export function recordFocus(): boolean {
-  const focusedElements = ((window as unknown as FocusRecord).focusedElements ??= [])
+  const focusedElements = ((window as unknown as WindowWithFocusRecord).focusedElements ??= [])
   const { activeElement: focused } = document
   if (!focused || focused === document.body || focusedElements.includes(focused)) return true
   focusedElements.push(focused)
@@ -98,17 +98,17 @@ export function recordFocus(): boolean {
  * @returns the controls that Tab skipped or reached out of order
  */
 export function checkFocusOrder(): string[] {
-  const { focusedElements = [] } = window as unknown as FocusRecord
+  const { focusedElements = [] } = window as unknown as WindowWithFocusRecord
   Reflect.deleteProperty(window, 'focusedElements')
   const describe = (element?: Element) => element?.outerHTML.slice(0, 120)
   // Tab reaches only the checked radio button of a group; the arrow keys reach the others.
-  const unreachable = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
+  const unreachableSelector = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
   const tabStops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
-    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachable),
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachableSelector),
   )
   const reachedStops = focusedElements.filter((element) => tabStops.includes(element))
   const wrongIndex = tabStops.findIndex((control, index) => reachedStops[index] !== control)
-  const isAbove = (element: Element, index: number) => {
+  const isAbovePrevious = (element: Element, index: number) => {
     const previousElement = focusedElements[index - 1]
     const isPreviousInHeader = previousElement?.closest('header') !== null
     return (
@@ -121,6 +121,6 @@ export function checkFocusOrder(): string[] {
     ...(wrongIndex >= 0
       ? [`Tab reaches ${describe(reachedStops[wrongIndex])} instead of ${describe(tabStops[wrongIndex])}`]
       : []),
-    ...focusedElements.filter(isAbove).map((element) => `${describe(element)} is above the previous element`),
+    ...focusedElements.filter(isAbovePrevious).map((element) => `${describe(element)} is above the previous element`),
   ]
 }

@@ -10,14 +10,15 @@ export const findFocusProblem = (page: Page) =>
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
     const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent?.slice(0, 30) ?? ''}`
     // An ancestor draws the ring of an invisible input.
-    const hasRing = (element: Element | null, depth = 0): boolean =>
+    const hasFocusRing = (element: Element | null, depth = 0): boolean =>
       element !== null &&
       depth < 4 &&
-      (getComputedStyle(element).outlineStyle !== 'none' || hasRing(element.parentElement, depth + 1))
-    if (focused.matches(':focus-visible') && focused.tabIndex >= 0 && !hasRing(focused)) return `${name} has no ring`
+      (getComputedStyle(element).outlineStyle !== 'none' || hasFocusRing(element.parentElement, depth + 1))
+    if (focused.matches(':focus-visible') && focused.tabIndex >= 0 && !hasFocusRing(focused))
+      return `${name} has no ring`
     const { left, top, width, height } = focused.getBoundingClientRect()
     if (height > innerHeight / 2) return null
-    const isRelated = (element: Element) => focused.contains(element) || element.contains(focused)
+    const containsOrIsInside = (element: Element) => focused.contains(element) || element.contains(focused)
     if (top + height / 2 > innerHeight) return `${name} is off screen`
     // The browser scrolls a textarea only as far as its caret needs, so only its top is checked.
     const isTextArea = focused instanceof HTMLTextAreaElement
@@ -25,8 +26,10 @@ export const findFocusProblem = (page: Page) =>
       (y) => y < innerHeight,
     )
     const coveredYs = probeYs.filter((y) => {
-      const stack = document.elementsFromPoint(left + width / 2, y).filter((element) => !element.closest('.Toastify'))
-      return !stack[0] || !isRelated(stack[0])
+      const elementsAtPoint = document
+        .elementsFromPoint(left + width / 2, y)
+        .filter((element) => !element.closest('.Toastify'))
+      return !elementsAtPoint[0] || !containsOrIsInside(elementsAtPoint[0])
     })
     return coveredYs.length > 0 ? `${name} is hidden at ${coveredYs.map(Math.round).join(', ')}` : null
   })

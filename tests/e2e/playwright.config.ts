@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { localLaunchOptions } from '#tests/support/browser.ts'
-import { oldestBrowserPath, canRunOldestBrowser } from '#tests/support/oldestBrowser.ts'
+import { createLocalLaunchOptions } from '#tests/support/browser.ts'
+import { findOrUnpackOldestBrowser, canRunOldestBrowser } from '#tests/support/oldestBrowser.ts'
 import { demoPort, emulatorPorts, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
 /** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
@@ -35,7 +35,7 @@ const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 const isSelected = (...projects: string[]) =>
   selectedProjects === null || projects.some((project) => selectedProjects.includes(project))
 
-const { args, ...otherLaunchOptions } = localLaunchOptions()
+const { args, ...otherLaunchOptions } = createLocalLaunchOptions()
 
 /** Creates the project of the tests that also run in the oldest supported browser (ROBUST-5). */
 const createOldestProject = (folder: 'real' | 'mock', baseURL: string) => ({
@@ -44,7 +44,11 @@ const createOldestProject = (folder: 'real' | 'mock', baseURL: string) => ({
   grep: /@oldest/,
   use: {
     baseURL,
-    launchOptions: { ...otherLaunchOptions, executablePath: oldestBrowserPath(), args: [...args, '--no-sandbox'] },
+    launchOptions: {
+      ...otherLaunchOptions,
+      executablePath: findOrUnpackOldestBrowser(),
+      args: [...args, '--no-sandbox'],
+    },
   },
 })
 
@@ -55,7 +59,7 @@ export default defineConfig({
   testDir: '.',
   timeout: 120_000,
   outputDir: '../../node_modules/.cache/e2e',
-  // There is one more worker than cores, because a test often waits for timers.
+  // Uses one more worker than the machine has cores, because a test often waits for timers.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -76,7 +80,7 @@ export default defineConfig({
       : []),
   ],
   use: {
-    launchOptions: localLaunchOptions(),
+    launchOptions: createLocalLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',

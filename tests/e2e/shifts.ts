@@ -13,7 +13,10 @@ interface Shift {
   elements: string[]
 }
 
-/** Records layout shifts. Makes the page believe to be online, because the offline bar would cause one. Runs in the page. */
+/**
+ * Records layout shifts. Makes the page believe it is online, because the offline bar would shift the layout. Runs in
+ * the page.
+ */
 function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
   const shifts: Shift[] = []
@@ -28,7 +31,7 @@ function recordShifts(): void {
 }
 
 /** Records the layout shifts of all pages that this tab opens from now on. The pages must be painted. */
-export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
+export const startRecordingShifts = (page: Page) => page.addInitScript(recordShifts)
 
 /** @returns the layout shifts of the open page so far, or none if their sum is imperceptible (SPEED-4) */
 export async function findShifts(page: Page): Promise<Shift[]> {

@@ -4,9 +4,10 @@ import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { createTestParts } from '#tests/support/testCatalogue.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
-export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
+export const getToast = (page: Page, text: string) =>
+  page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
-export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+export const getPageHeading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()
@@ -17,15 +18,15 @@ export async function logOut(page: Page): Promise<void> {
 export async function openDashboard(page: Page, link: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link', { name: link }).click()
-  await expect(heading(page, link)).toBeVisible()
+  await expect(getPageHeading(page, link)).toBeVisible()
 }
 
 /** Waits until the scripts have started: only they show LOGIN to a visitor, because the prerendered files can't. */
-export const expectStarted = (page: Page) =>
+export const expectAppStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await expectStarted(page)
+  await expectAppStarted(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'LOGIN' }).click()
@@ -40,7 +41,7 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
   for (const name of pageNames.filter((other) => getViewer(other) === viewer)) {
     const { heading: text } = pageCases[name]
     await page.goto(`.${toPath(name)}`)
-    await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
+    await expect(getPageHeading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
   }
 }
 

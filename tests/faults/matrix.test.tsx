@@ -16,7 +16,7 @@ import {
   type CallTrigger,
   type ButtonAction,
 } from '#tests/spec/actions/action.ts'
-import { callCases, callNames, isMutation, getSpec, getToastFor } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, getCallSpec, getToastFor } from '#tests/spec/calls/callCases.ts'
 import { getValueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
@@ -68,7 +68,7 @@ type Trigger = CallTrigger | ButtonAction | Action
 
 function getOutcome(call: ApiCallName, fault: Fault): Outcome {
   if (fault === 'networkError') return 'network'
-  if (fault === 401) return getSpec(call).needsToken ? 'expired' : 'forbidden'
+  if (fault === 401) return getCallSpec(call).needsToken ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 

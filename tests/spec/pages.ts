@@ -7,7 +7,7 @@ import { findRoute, type RouteLine } from '#tests/spec/routes.ts'
 interface RequiredCall {
   call: ApiCallName
   /** The label of its spinner (SHOP-4). */
-  spinner: string
+  spinnerLabel: string
   /** A text from the response that the page shows. */
   shownText?: string | RegExp
   /** The subject of the notice that appears if a refresh fails (STATE-2). */
@@ -33,7 +33,7 @@ export interface PageCase extends RouteLine {
   otherCalls?: readonly ApiCallName[]
 }
 
-const rotor = 'Ventilated brake rotor 345 mm'
+const rotorName = 'Ventilated brake rotor 345 mm'
 
 type PageOverrides = Partial<PageCase>
 
@@ -58,14 +58,16 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     heading: /car parts manufacturer$/,
     menus: { main: 'Home' },
     requiredCalls: [
-      { call: 'getReviews', spinner: 'Loading reviews', shownText: 'Yuki Tanaka', staleSubject: 'These reviews' },
+      { call: 'getReviews', spinnerLabel: 'Loading reviews', shownText: 'Yuki Tanaka', staleSubject: 'These reviews' },
     ],
     otherCalls: ['getParts'],
   }),
   parts: makePageCase('Tools', {
     heading: 'AVAILABLE PARTS',
     menus: { main: 'Tools' },
-    requiredCalls: [{ call: 'getParts', spinner: 'Loading parts', shownText: rotor, staleSubject: 'These parts' }],
+    requiredCalls: [
+      { call: 'getParts', spinnerLabel: 'Loading parts', shownText: rotorName, staleSubject: 'These parts' },
+    ],
   }),
   about: makePageCase('About Us', { heading: 'SOMTHING ABOUT US', menus: { main: 'About Us' } }),
   contact: makePageCase('Contact', { menus: { main: 'Contact' } }),
@@ -73,8 +75,8 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   signup: makePageCase('Signup', { isOnlyForVisitors: true }),
   purchase: makePageCase('Purchase', {
     id: 'brake-rotor-345',
-    title: rotor,
-    heading: rotor,
+    title: rotorName,
+    heading: rotorName,
     parent: 'parts',
     otherCalls: ['getParts', 'getPart', 'getProfile'],
   }),
@@ -83,7 +85,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     requiredCalls: [
       {
         call: 'getProfile',
-        spinner: 'Loading your profile',
+        spinnerLabel: 'Loading your profile',
         shownText: 'Update Profile',
         staleSubject: 'Your profile',
       },
@@ -91,18 +93,23 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   }),
   myOrders: makeDashboardCase('My Orders', {
     requiredCalls: [
-      { call: 'getMyOrders', spinner: 'Loading your orders', shownText: '$1,680.00', staleSubject: 'These orders' },
+      {
+        call: 'getMyOrders',
+        spinnerLabel: 'Loading your orders',
+        shownText: '$1,680.00',
+        staleSubject: 'These orders',
+      },
     ],
   }),
   addReview: makeDashboardCase('Add A Review', {
-    requiredCalls: [{ call: 'getAdmin', spinner: 'Checking your account' }],
+    requiredCalls: [{ call: 'getAdmin', spinnerLabel: 'Checking your account' }],
     otherCalls: ['getProfile'],
   }),
   payment: makePageCase('Payment', {
     id: 'order-1012',
     parent: 'myOrders',
     requiredCalls: [
-      { call: 'getMyOrder', spinner: 'Loading your order', shownText: 'Card number', staleSubject: 'This order' },
+      { call: 'getMyOrder', spinnerLabel: 'Loading your order', shownText: 'Card number', staleSubject: 'This order' },
     ],
     otherCalls: ['getMyOrders', 'createPaymentIntent'],
   }),
@@ -110,20 +117,25 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
   manageAllOrders: makeDashboardCase('Manage All Orders', {
     heading: 'Manage All Orders: 16',
     requiredCalls: [
-      { call: 'getAdmin', spinner: 'Checking your account' },
-      { call: 'getOrders', spinner: 'Loading all orders', shownText: 'Arjun Mehta', staleSubject: 'These orders' },
+      { call: 'getAdmin', spinnerLabel: 'Checking your account' },
+      { call: 'getOrders', spinnerLabel: 'Loading all orders', shownText: 'Arjun Mehta', staleSubject: 'These orders' },
     ],
   }),
   manageUserReviews: makeDashboardCase('Manage User Reviews', {
     heading: 'Manage User Reviews: 12',
     requiredCalls: [
-      { call: 'getReviews', spinner: 'Loading all reviews', shownText: 'Yuki Tanaka', staleSubject: 'These reviews' },
+      {
+        call: 'getReviews',
+        spinnerLabel: 'Loading all reviews',
+        shownText: 'Yuki Tanaka',
+        staleSubject: 'These reviews',
+      },
     ],
   }),
   manageUsers: makeDashboardCase('Manage Current Users', {
     heading: 'Current Users: 10',
     requiredCalls: [
-      { call: 'getUsers', spinner: 'Loading all users', shownText: 'Priya Nair', staleSubject: 'These users' },
+      { call: 'getUsers', spinnerLabel: 'Loading all users', shownText: 'Priya Nair', staleSubject: 'These users' },
     ],
   }),
 }
@@ -161,7 +173,7 @@ export function getViewer(name: PageName): Persona | undefined {
 }
 
 /** Returns the page that appears when the viewer opens a page, possibly after a redirect (SHOP-2). */
-export function getDestination(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
+export function getLandingPage(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
   const { access, isOnlyForVisitors } = pageCases[name]
   if (viewer && isOnlyForVisitors) return 'home'
   if (access === 'anyone') return name

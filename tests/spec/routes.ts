@@ -11,7 +11,7 @@ export interface RouteLine {
   access: Access
 }
 
-const accessByWords: Readonly<Record<string, Access>> = {
+const accessByDescription: Readonly<Record<string, Access>> = {
   everybody: 'anyone',
   'logged in': 'login',
   'logged in, not admins': 'customer',
@@ -21,23 +21,23 @@ const accessByWords: Readonly<Record<string, Access>> = {
 const [, section = ''] = readFileSync('stories/docs/TheShop.mdx', 'utf8').split('### Routes\n')
 const [publicTable = '', dashboardTable = ''] = section.split('\n### ')[0]?.split('| Below `/dashboard`') ?? []
 
-const findCodes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+const findInlineCode = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
 /**
  * Parses a Markdown table whose columns are the paths, the page, and who may open it.
  * @param base precedes the paths; the path `index` means the base itself
  */
-function readTable(table: string, base = ''): RouteLine[] {
+function parseRouteTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))
   return lines.map((line) => {
     const [, paths = '', page = '', who = ''] = line.split('|').map((cell) => cell.trim())
     const [title = ''] = /(?<=^“?)[^“”,;:]+?(?=”|,|;|:| page\b|$)/.exec(page) ?? []
-    const access = accessByWords[who]
+    const access = accessByDescription[who]
     if (!access)
       throw new Error(
-        `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(accessByWords).join('; ')}`,
+        `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(accessByDescription).join('; ')}`,
       )
-    const [path = '', ...aliases] = findCodes(paths).map((code) =>
+    const [path = '', ...aliases] = findInlineCode(paths).map((code) =>
       code === 'index' ? base : base === '' ? code : `${base}/${code}`,
     )
     return { title, path, aliases, access }
@@ -45,7 +45,7 @@ function readTable(table: string, base = ''): RouteLine[] {
 }
 
 /** The pages of SHOP-2. The dashboard itself has no path; only its pages have paths. */
-export const routeLines = [...readTable(publicTable), ...readTable(dashboardTable, '/dashboard')].filter(
+export const routeLines = [...parseRouteTable(publicTable), ...parseRouteTable(dashboardTable, '/dashboard')].filter(
   ({ title }) => title !== 'Dashboard',
 )
 

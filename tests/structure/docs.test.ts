@@ -12,13 +12,13 @@ const projectFiles = [
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
 const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
-const definitions = docPages.flatMap(({ path, text }) =>
+const ruleDefinitions = docPages.flatMap(({ path, text }) =>
   findCaptures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')).map((id) => ({ path, id })),
 )
-const definedIds = definitions.map(({ id }) => id)
+const definedIds = ruleDefinitions.map(({ id }) => id)
 
 test('every rule id is defined once', () => {
-  const duplicates = definitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
+  const duplicates = ruleDefinitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
   expect(duplicates, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
@@ -36,26 +36,26 @@ test('every rule about orders, admins, people or pages is cited by a story or a 
 })
 
 test('the matrix of states lists the states that the rules define', () => {
-  const rules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
+  const stateRules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
   const advice =
     'write the same ids into generalStates of stories/start/screens.ts and into stories/docs/RulesGoals.mdx'
-  expect(Object.keys(generalStates), advice).toEqual(rules)
+  expect(Object.keys(generalStates), advice).toEqual(stateRules)
 })
 
 test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
-  const markedRules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
-  const notedRules = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
+  const serverRules = docPages.flatMap(({ text }) => findCaptures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
+  const rulesOfRisks = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
     'write a risk with the rule’s id into stories/docs/contract/risks.ts, or take **Server:** from the rule'
-  expect([...notedRules].toSorted(), advice).toEqual(markedRules.toSorted())
+  expect([...rulesOfRisks].toSorted(), advice).toEqual(serverRules.toSorted())
 })
 
 test('every cited id is defined, and no other text has the form of an id', () => {
   // Names of formats, and of the digests in a Content-Security-Policy, look like rule ids.
-  const otherPrefixes = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
+  const nonRulePrefixes = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
   const undefinedIds = findMatches(projectFiles, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''
-    return !otherPrefixes.test(id) && !definedIds.includes(id)
+    return !nonRulePrefixes.test(id) && !definedIds.includes(id)
   })
   expect(undefinedIds, 'cite a rule of stories/docs/Rules*.mdx or TheShop.mdx, or write it there').toEqual([])
 })
@@ -88,8 +88,8 @@ test('the Storybook id of every page follows from its file name, so that links t
 test('every variable in Deploying.mdx is in .env.example', () => {
   const deployingText = readFileSync('stories/docs/Deploying.mdx', 'utf8')
   const variables = [...deployingText.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
-  const example = readFileSync('.env.example', 'utf8')
+  const exampleEnv = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
-  const missingVariables = variables.filter((name) => !example.includes(name))
+  const missingVariables = variables.filter((name) => !exampleEnv.includes(name))
   expect(missingVariables, 'write the variable into .env.example, with what it is for').toEqual([])
 })

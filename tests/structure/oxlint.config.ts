@@ -1,17 +1,17 @@
 import { defineConfig, type OxlintConfig } from 'oxlint'
 
-interface Pattern {
+interface ImportPattern {
   regex?: string
   group?: string[]
   message: string
 }
 
-const allFiles = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
+const toFilePatterns = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
 
 const noAdapters = '!#src/adapters/**'
 
 /** Formatting and parsing that need neither a browser nor a network. */
-const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
+const pureLibFiles = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
 
 /**
  * The import rule of the README, as a table of folders and the project's modules that each folder may import. A file
@@ -20,30 +20,40 @@ const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#
 const zones: Record<string, string[]> = {
   'src/app': ['#src/**', noAdapters, '!#src/build/**', '!#src/bootstrap/**'],
   'src/routes': [
-    ...allFiles('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api', 'payment'),
-    ...allFiles('session', 'theme', 'ports', 'reporting', 'domain', 'copy', 'lib'),
+    ...toFilePatterns(
+      'routes',
+      'design-system/screens',
+      'design-system/blocks',
+      'design-system/pictures',
+      'api',
+      'payment',
+    ),
+    ...toFilePatterns('session', 'theme', 'ports', 'reporting', 'domain', 'copy', 'lib'),
   ],
-  'src/payment': allFiles('payment', 'api', 'session', 'ports', 'reporting', 'domain', 'copy', 'lib'),
-  'src/api': allFiles('api', 'session', 'ports', 'domain', 'copy', 'lib'),
-  'src/session': allFiles('session', 'reporting', 'ports', 'domain', 'lib'),
-  'src/theme': allFiles('theme', 'lib'),
-  'src/adapters': allFiles('adapters', 'ports', 'reporting', 'domain', 'copy', 'lib', 'design-system/theme'),
-  'src/reporting': allFiles('reporting', 'ports', 'domain', 'lib'),
-  'src/ports': allFiles('ports', 'reporting', 'domain'),
-  'src/lib': allFiles('lib'),
-  'src/design-system/theme': allFiles('design-system/theme'),
-  'src/design-system/components': allFiles('design-system/components', 'design-system/theme', 'lib'),
-  'src/design-system/blocks': [...allFiles('design-system', 'domain', 'copy', 'lib'), '!#src/design-system/screens/**'],
-  'src/design-system/screens': allFiles('design-system', 'domain', 'copy', 'lib'),
-  'src/design-system/pictures': allFiles('design-system/pictures', 'design-system/components'),
-  'src/domain': [...allFiles('domain'), ...pureLib, 'zod/mini'],
-  'src/copy': [...allFiles('copy'), ...pureLib],
+  'src/payment': toFilePatterns('payment', 'api', 'session', 'ports', 'reporting', 'domain', 'copy', 'lib'),
+  'src/api': toFilePatterns('api', 'session', 'ports', 'domain', 'copy', 'lib'),
+  'src/session': toFilePatterns('session', 'reporting', 'ports', 'domain', 'lib'),
+  'src/theme': toFilePatterns('theme', 'lib'),
+  'src/adapters': toFilePatterns('adapters', 'ports', 'reporting', 'domain', 'copy', 'lib', 'design-system/theme'),
+  'src/reporting': toFilePatterns('reporting', 'ports', 'domain', 'lib'),
+  'src/ports': toFilePatterns('ports', 'reporting', 'domain'),
+  'src/lib': toFilePatterns('lib'),
+  'src/design-system/theme': toFilePatterns('design-system/theme'),
+  'src/design-system/components': toFilePatterns('design-system/components', 'design-system/theme', 'lib'),
+  'src/design-system/blocks': [
+    ...toFilePatterns('design-system', 'domain', 'copy', 'lib'),
+    '!#src/design-system/screens/**',
+  ],
+  'src/design-system/screens': toFilePatterns('design-system', 'domain', 'copy', 'lib'),
+  'src/design-system/pictures': toFilePatterns('design-system/pictures', 'design-system/components'),
+  'src/domain': [...toFilePatterns('domain'), ...pureLibFiles, 'zod/mini'],
+  'src/copy': [...toFilePatterns('copy'), ...pureLibFiles],
   'src/build': ['#src/**'],
-  'src/bootstrap': allFiles('bootstrap', 'lib', 'session', 'theme'),
+  'src/bootstrap': toFilePatterns('bootstrap', 'lib', 'session', 'theme'),
   mocks: [
     '#mocks/**',
-    ...allFiles('app', 'api', 'session', 'theme', 'ports', 'reporting', 'domain', 'lib', 'payment', 'copy'),
-    ...allFiles('design-system/components', 'design-system/pictures', 'design-system/theme'),
+    ...toFilePatterns('app', 'api', 'session', 'theme', 'ports', 'reporting', 'domain', 'lib', 'payment', 'copy'),
+    ...toFilePatterns('design-system/components', 'design-system/pictures', 'design-system/theme'),
   ],
 }
 
@@ -54,7 +64,7 @@ const providers: Record<string, { packages: string[]; file: string }> = {
   'the toast library': { packages: ['react-toastify'], file: 'src/app/toastContainer.tsx' },
 }
 
-const startsWith = (names: string[]) => `^(${names.join('|')})(/|$)`
+const createPrefixRegex = (names: string[]) => `^(${names.join('|')})(/|$)`
 
 const commonPatterns = [
   {
@@ -65,7 +75,7 @@ const commonPatterns = [
 ]
 
 const noMocksPattern = {
-  regex: startsWith([
+  regex: createPrefixRegex([
     '#mocks',
     '#stories',
     '#tests',
@@ -81,7 +91,7 @@ const noMocksPattern = {
 }
 
 const noStorePattern = {
-  regex: startsWith(['react-redux', '@reduxjs']),
+  regex: createPrefixRegex(['react-redux', '@reduxjs']),
   message: 'Rule 2: the design system is pure; data comes in through props.',
 }
 
@@ -89,7 +99,7 @@ const getProviderPatterns = (file: string) =>
   Object.entries(providers)
     .filter(([, provider]) => provider.file !== file)
     .map(([name, provider]) => ({
-      regex: startsWith(provider.packages),
+      regex: createPrefixRegex(provider.packages),
       message: `Rule 3: only ${provider.file} may import ${name}.`,
     }))
 
@@ -100,7 +110,7 @@ const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
  * Forbids all imports except the allowed ones, by negated patterns. All patterns are in one group, because the negations
  * of two groups cancel each other.
  */
-const getZonePattern = (zone: string, allowed: string[]): Pattern => ({
+const getZonePattern = (zone: string, allowed: string[]): ImportPattern => ({
   group: [
     ...(packageZones.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
     ...allowed.map((path) => (path.startsWith('!') ? path.slice(1) : `!${path}`)),
@@ -108,16 +118,16 @@ const getZonePattern = (zone: string, allowed: string[]): Pattern => ({
   message: `${zone} may import only: ${allowed.join(', ')}.`,
 })
 
-const restrict = (patterns: Pattern[]): NonNullable<OxlintConfig['rules']> => ({
+const restrictImports = (patterns: ImportPattern[]): NonNullable<OxlintConfig['rules']> => ({
   'no-restricted-imports': ['error', { patterns }],
 })
 
-const getPatterns = (zone: string, file = ''): Pattern[] => [
+const getImportPatterns = (zone: string, file = ''): ImportPattern[] => [
   ...commonPatterns,
   getZonePattern(zone, zones[zone] ?? []),
   ...(zone.startsWith('src/') ? [noMocksPattern] : []),
   ...(zone === 'mocks'
-    ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks may not import them.' }]
+    ? [{ regex: createPrefixRegex(['#stories', '#tests', '#storybook']), message: 'mocks may not import them.' }]
     : []),
   ...(zone.startsWith('src/design-system') ? [noStorePattern] : []),
   ...getProviderPatterns(file),
@@ -194,12 +204,12 @@ export default defineConfig({
     // components.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
-    ...restrict(commonPatterns),
+    ...restrictImports(commonPatterns),
   },
   overrides: [
     {
       files: ['**/src/**'],
-      rules: restrict([...commonPatterns, noMocksPattern, ...getProviderPatterns('')]),
+      rules: restrictImports([...commonPatterns, noMocksPattern, ...getProviderPatterns('')]),
     },
     {
       files: ['**/{src,mocks}/**'],
@@ -210,20 +220,26 @@ export default defineConfig({
       files: ['**/src/build/*', '**/mocks/http.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
-    ...Object.keys(zones).map((zone) => ({ files: [`**/${zone}/**`], rules: restrict(getPatterns(zone)) })),
+    ...Object.keys(zones).map((zone) => ({
+      files: [`**/${zone}/**`],
+      rules: restrictImports(getImportPatterns(zone)),
+    })),
     ...Object.values(providers).map(({ file }) => ({
       files: [`**/${file}`],
-      rules: restrict(getPatterns(findZone(file), file)),
+      rules: restrictImports(getImportPatterns(findZone(file), file)),
     })),
     {
       files: ['**/stories/**'],
-      rules: restrict([...commonPatterns, { regex: startsWith(['#tests']), message: 'Tests import stories.' }]),
+      rules: restrictImports([
+        ...commonPatterns,
+        { regex: createPrefixRegex(['#tests']), message: 'Tests import stories.' },
+      ]),
     },
     ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
       // Tests may import anything; without this row, tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
-      rules: { ...restrict(commonPatterns), 'no-restricted-properties': 'off', 'max-lines': 'off' },
+      rules: { ...restrictImports(commonPatterns), 'no-restricted-properties': 'off', 'max-lines': 'off' },
     },
     {
       // Visible strings come from src/copy or from props.

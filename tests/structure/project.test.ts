@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { guardCall, packageFile, scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
+import { guardPrefix, packageFile, scripts, findScriptsRunIn } from '#tests/support/packageFile.ts'
 import { getJobs } from '#tests/support/tasks.ts'
 import { findCaptures, readSources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
@@ -13,10 +13,10 @@ const { engines, dependencies, devDependencies, optionalDependencies } = package
 const workflowFiles = readSources('.github/workflows/*.yml', '.ci/*')
 
 test('every dependency has one exact version', () => {
-  const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+  const versionRanges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
     ([, version]) => !/^\d/.test(version),
   )
-  expect(ranges, 'write the exact version into package.json, without ^ or ~').toEqual([])
+  expect(versionRanges, 'write the exact version into package.json, without ^ or ~').toEqual([])
 })
 
 test('the lock file contains no registry URLs, so that each machine can use its own registry', () => {
@@ -25,9 +25,9 @@ test('the lock file contains no registry URLs, so that each machine can use its 
 
 test('every script begins with the machine check, or with a script that does', () => {
   const unguardedScripts = Object.entries(scripts).filter(
-    ([, script]) => !script.startsWith(guardCall) && !/^npm run (?!--ignore-scripts)/.test(script),
+    ([, script]) => !script.startsWith(guardPrefix) && !/^npm run (?!--ignore-scripts)/.test(script),
   )
-  expect(unguardedScripts, `begin the script with ${guardCall}`).toEqual([])
+  expect(unguardedScripts, `begin the script with ${guardPrefix}`).toEqual([])
 })
 
 test('every package of the lock file has a checksum', () => {
@@ -41,31 +41,31 @@ test('no script has single quotes, because Windows does not interpret them', () 
 })
 
 test('version managers, CI and the container use the Node version of package.json', () => {
-  const version = readFileSync('.nvmrc', 'utf8').trim()
-  expect(engines.node).toMatch(new RegExp(String.raw`^>=${version}\.\d+$`))
-  expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
+  const nodeVersion = readFileSync('.nvmrc', 'utf8').trim()
+  expect(engines.node).toMatch(new RegExp(String.raw`^>=${nodeVersion}\.\d+$`))
+  expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${nodeVersion}-`)
 })
 
 test('every Node version that npm installs, on any system, is recent enough for the scripts', () => {
   const isTooOld = (version: string) => `>=${version}`.localeCompare(engines.node, 'en', { numeric: true }) < 0
-  const nodes = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
-  expect(nodes.length).toBeGreaterThan(4)
-  expect(nodes.filter(([, version]) => isTooOld(version))).toEqual([])
+  const nodePackages = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('node-'))
+  expect(nodePackages.length).toBeGreaterThan(4)
+  expect(nodePackages.filter(([, version]) => isTooOld(version))).toEqual([])
 })
 
 test('every action is pinned to a commit, because tags can be moved, with its version in a comment', () => {
-  const actions = workflowFiles.flatMap(({ text }) => findCaptures(text, /uses: (.*)$/gm))
-  expect(actions.length).toBeGreaterThan(20)
-  expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+  const actionReferences = workflowFiles.flatMap(({ text }) => findCaptures(text, /uses: (.*)$/gm))
+  expect(actionReferences.length).toBeGreaterThan(20)
+  expect(actionReferences.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
 })
 
 test('CI runs every job, with all tests', () => {
-  const ci = workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
-  const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
+  const ciWorkflow = workflowFiles.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
+  const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ciWorkflow) ?? []
   expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/tasks.ts').toEqual(
     Object.keys(getJobs(true)),
   )
-  expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
+  expect(ciWorkflow).toContain('npm run test:all -- ${{ matrix.job }}')
 })
 
 test('the workflow for GitHub Pages publishes the folder that `npm run site` writes', () => {

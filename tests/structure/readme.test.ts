@@ -44,12 +44,12 @@ test('every link of the README into the running demo opens the page it names', (
 })
 
 test('every link of the README into the running Storybook opens a page', () => {
-  const pages = links
+  const linkedDocsPaths = links
     .filter((target) => target.startsWith('http://localhost:6006/'))
     .map((link) => new URL(link).searchParams.get('path') ?? '')
-  expect(pages.length).toBeGreaterThan(0)
-  const knownPages = findDocsIds().map((id) => `/docs/${id}`)
-  const unknownPages = pages.filter((page) => !knownPages.includes(page))
+  expect(linkedDocsPaths.length).toBeGreaterThan(0)
+  const docsPaths = findDocsIds().map((id) => `/docs/${id}`)
+  const unknownPages = linkedDocsPaths.filter((page) => !docsPaths.includes(page))
   expect(unknownPages, 'README.md: the URL of a page below stories').toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { toPaths, readSources } from '#tests/support/sources.ts'
 import { findDocsIds, readAllStories } from '#tests/support/stories.ts'
 
 /** The ids of all stories and documentation pages. */
-const index = new Set([...readAllStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...findDocsIds()])
+const knownIds = new Set([...readAllStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...findDocsIds()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linkedIds = [
@@ -18,7 +18,7 @@ test('every link and picture of Start here and the picture wall has a target', (
     ...screens.map(({ pageId }) => pageId),
   ]
   const pictureIds = [...roles, ...screens].map(({ pictureId }) => pictureId)
-  const missingIds = [...linkedIds, ...pictureIds].filter((id) => !index.has(id))
+  const missingIds = [...linkedIds, ...pictureIds].filter((id) => !knownIds.has(id))
   expect(
     missingIds,
     'stories/start/roles.ts or screens.ts names no story or page: the id follows from its title and export',
@@ -44,8 +44,8 @@ test('every thumbnail is used; `npm run thumbnails` deletes unused ones', () => 
 })
 
 test('the thumbnails stay within their budget', () => {
-  const bytes = thumbnails.reduce((sum, file) => sum + statSync(thumbnailsDir + file).size, 0)
-  expect(bytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
+  const totalBytes = thumbnails.reduce((sum, file) => sum + statSync(thumbnailsDir + file).size, 0)
+  expect(totalBytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
 })
 
 test('every story file is in the sidebar', () => {

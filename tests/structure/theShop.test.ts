@@ -7,7 +7,7 @@ import { routeLines } from '#tests/spec/routes.ts'
 import { findCaptures, getLineNumber, readSources } from '#tests/support/sources.ts'
 
 /** Makes Markdown and code comparable. Removes marks and padding, and replaces `{count}` with `{}`. */
-const normalize = (text: string): string =>
+const normalizeText = (text: string): string =>
   text
     .replaceAll('’', "'")
     .replaceAll(/[“”`*\\]/g, '')
@@ -22,7 +22,10 @@ const copyTexts = readSources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   const texts: { text: string; isMarkedSic: boolean }[] = []
   const addText = (start: number, text: string) =>
-    texts.push({ text: normalize(text), isMarkedSic: /\bsic\b/.test(lines[getLineNumber(file.text, start) - 1] ?? '') })
+    texts.push({
+      text: normalizeText(text),
+      isMarkedSic: /\bsic\b/.test(lines[getLineNumber(file.text, start) - 1] ?? ''),
+    })
   const visitor = new Visitor({
     Literal: ({ start, value }) => void addText(start, String(value)),
     TemplateLiteral: ({ start, quasis }) => void addText(start, quasis.map((part) => part.value.cooked).join('{}')),
@@ -30,7 +33,7 @@ const copyTexts = readSources('src/copy/*.ts').flatMap((file) => {
   visitor.visit(parseSync(file.path, file.text).program)
   return texts
 })
-const quotedTexts = findCaptures(shopText, /“([^”]+)”/g).map(normalize)
+const quotedTexts = findCaptures(shopText, /“([^”]+)”/g).map(normalizeText)
 
 test('every page of SHOP-2 has a case in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
@@ -50,7 +53,7 @@ test('every text of src/copy that is marked sic is quoted in TheShop.mdx', () =>
 })
 
 test('SHOP-7 contains the spec of every call in tests/spec/calls', () => {
-  const specs = Object.values(callCases).map(({ spec }) => spec)
-  const missingSpecs = specs.filter((spec) => !normalize(shopText).includes(normalize(spec)))
+  const callSpecs = Object.values(callCases).map(({ spec }) => spec)
+  const missingSpecs = callSpecs.filter((spec) => !normalizeText(shopText).includes(normalizeText(spec)))
   expect(missingSpecs, 'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls').toEqual([])
 })

@@ -8,7 +8,7 @@ import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
  * The package with Firebase's Auth emulator. It is not a dependency of the project, because it is very large and only
  * the end-to-end tests need it.
  */
-export const authEmulator = {
+export const authEmulatorTool = {
   label: 'The Auth emulator',
   name: 'firebase-tools',
   version: '15.34.2',
@@ -20,13 +20,13 @@ export const authEmulator = {
  * other hosts.
  */
 function startEmulator(): void {
-  const home = fetchTool(authEmulator)
+  const home = fetchTool(authEmulatorTool)
   const cli = join(home, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js')
   const config = join(home, 'firebase.json')
   const listenOn = (port: number) => ({ host: '127.0.0.1', port })
-  const auth = listenOn(authEmulatorPort)
+  const authAddress = listenOn(authEmulatorPort)
   const [hub, logging] = [listenOn(authEmulatorPort + 1), listenOn(authEmulatorPort + 2)]
-  writeFileSync(config, JSON.stringify({ emulators: { auth, hub, logging, ui: { enabled: false } } }))
+  writeFileSync(config, JSON.stringify({ emulators: { auth: authAddress, hub, logging, ui: { enabled: false } } }))
   const project = testConfig.VITE_FIREBASE_PROJECT_ID
   const options = ['--only', 'auth', '--project', project, '--config', config, '--log-verbosity', 'QUIET']
   spawn(process.execPath, [cli, 'emulators:start', ...options], {

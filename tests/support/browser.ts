@@ -60,7 +60,7 @@ function findBrowser(): string | undefined {
  * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed. The message contains the fix, and `cause`
  * the reason.
  */
-export function browserPath(): string {
+export function findOrInstallBrowser(): string {
   const existingPath = findBrowser()
   if (existingPath !== undefined) return existingPath
   console.error('No Chromium found: installing one, which takes a minute or two.')
@@ -81,8 +81,8 @@ export function browserPath(): string {
  * containers.
  * @param fonts the only system fonts that the browser finds
  */
-export const launchOptions = (fonts: FontSet = 'arial') => ({
-  executablePath: browserPath(),
+export const createLaunchOptions = (fonts: FontSet = 'arial') => ({
+  executablePath: findOrInstallBrowser(),
   env: { ...process.env, ...createFontEnvironment(fonts) },
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
@@ -99,8 +99,8 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
 })
 
 /** Launch options of a browser that can reach only this machine. */
-export function localLaunchOptions() {
-  const { args, ...otherOptions } = launchOptions()
+export function createLocalLaunchOptions() {
+  const { args, ...otherOptions } = createLaunchOptions()
   return {
     ...otherOptions,
     args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'],

@@ -5,7 +5,7 @@ import { vi } from 'vitest'
  * Captures the files that the shop downloads, until the test ends.
  * @returns functions that count the files, and that read the newest one as a CSV file
  */
-export function catchDownloads() {
+export function captureDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')
   const fileNames: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -22,7 +22,7 @@ export function failStorage(...methods: StorageMethod[]): () => void {
 }
 
 /** Wraps a storage so that reads work and writes fail, as in a full storage. */
-export const failWrites = (storage: Storage): Storage =>
+export const withFailingWrites = (storage: Storage): Storage =>
   new Proxy(storage, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)

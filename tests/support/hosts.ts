@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 
 /** The server that Firebase Hosting uses. */
-export const firebaseServer = {
+export const firebaseHostTool = {
   label: "Firebase Hosting's server",
   name: 'superstatic',
   version: '11.0.0',
@@ -17,7 +17,7 @@ export const firebaseServer = {
 }
 
 /** Cloudflare's own server for Pages. It needs 230 MB with its runtime. */
-export const pagesServer = {
+export const cloudflarePagesTool = {
   label: "Cloudflare Pages' server",
   name: 'wrangler',
   version: '4.164.0',
@@ -37,9 +37,9 @@ interface Superstatic {
   server(options: object): { listen(listening: () => void): Server }
 }
 
-export const serveFirebase: ServeSite = async (site, base) => {
-  const require = createRequire(join(fetchTool(firebaseServer), 'package.json'))
-  const { server: createServer } = require(firebaseServer.name) as Superstatic
+export const serveFirebaseHosting: ServeSite = async (site, base) => {
+  const require = createRequire(join(fetchTool(firebaseHostTool), 'package.json'))
+  const { server: createServer } = require(firebaseHostTool.name) as Superstatic
   const { hosting } = z.parse(configSchema, JSON.parse(readFileSync(join(site, 'firebase.json'), 'utf8')))
   const { promise, resolve: onListening } = Promise.withResolvers<void>()
   const server = createServer({ cwd: resolve(site), port: 0, host: '127.0.0.1', config: hosting }).listen(onListening)
@@ -52,8 +52,8 @@ export const serveFirebase: ServeSite = async (site, base) => {
  * Serves a site like Cloudflare Pages. The environment variables keep the server from contacting other hosts and from
  * writing into the user's home directory.
  */
-export const servePages: ServeSite = async (site, base) => {
-  const cli = join(fetchTool(pagesServer), 'node_modules', pagesServer.name, 'bin', 'wrangler.js')
+export const serveCloudflarePages: ServeSite = async (site, base) => {
+  const cli = join(fetchTool(cloudflarePagesTool), 'node_modules', cloudflarePagesTool.name, 'bin', 'wrangler.js')
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
   // The server rejects a date later than its own release.
   const options = ['--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01']
@@ -76,5 +76,5 @@ export const servePages: ServeSite = async (site, base) => {
     const [origin] = /(?<=Ready on )http:\/\/[\w.:]+/.exec(output) ?? []
     if (origin !== undefined) return { url: origin + base, stop: () => void child.kill() }
   }
-  throw new Error(`${pagesServer.label} does not start.`)
+  throw new Error(`${cloudflarePagesTool.label} does not start.`)
 }

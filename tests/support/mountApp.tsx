@@ -103,7 +103,7 @@ export const expectUrl = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
 /** Focuses the window, which refetches the data on the page. */
-export const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
+export const dispatchWindowFocus = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 /**
  * Waits for a toast with this text.

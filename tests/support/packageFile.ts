@@ -19,7 +19,7 @@ export const { scripts } = packageFile
  * The beginning of every npm script. The parentheses start a subshell, because a shell caches the path of `node`, and
  * the guard may link a different `node`.
  */
-export const guardCall = '(node tests/support/guard.js) && '
+export const guardPrefix = '(node tests/support/guard.js) && '
 
 /** @returns the npm scripts that a text runs */
 export const findScriptsRunIn = (text: string): string[] =>

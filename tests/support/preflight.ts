@@ -1,27 +1,30 @@
-import { authEmulator } from '#tests/support/authEmulator.ts'
-import { browserPath } from '#tests/support/browser.ts'
+import { authEmulatorTool } from '#tests/support/authEmulator.ts'
+import { findOrInstallBrowser } from '#tests/support/browser.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
-import { firebaseServer, pagesServer } from '#tests/support/hosts.ts'
+import { firebaseHostTool, cloudflarePagesTool } from '#tests/support/hosts.ts'
 import { isPortFree } from '#tests/support/listen.ts'
-import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
+import { findOrUnpackOldestBrowser } from '#tests/support/oldestBrowser.ts'
 import { validators } from '#tests/support/validators.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
 /** @throws Error if a program listens on this port */
-async function expectFree(port: number): Promise<void> {
+async function expectFreePort(port: number): Promise<void> {
   if (!(await isPortFree(port))) throw new Error(`Port ${port} is taken: end the program that listens there.`)
 }
 
 /** The tools that the tests install outside node_modules. Only release tests need the hosts' servers and validators. */
-const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer, ...validators] : [])]
-const programChecks = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => fetchTool(tool))]
+const tools = [
+  authEmulatorTool,
+  ...(process.env.TEST_LEVEL === 'all' ? [firebaseHostTool, cloudflarePagesTool, ...validators] : []),
+]
+const programChecks = [findOrInstallBrowser, findOrUnpackOldestBrowser, ...tools.map((tool) => () => fetchTool(tool))]
 
 /**
  * Checks the programs and ports that the tests need. Installs missing programs if possible, and prints a sentence for
  * each remaining problem. Usage: node tests/support/preflight.ts [ports to check instead of everything]
  */
 const ports = process.argv.slice(2).map(Number)
-const portChecks = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
+const portChecks = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFreePort(port))
 const checks: readonly (() => unknown)[] = ports.length > 0 ? portChecks : [...programChecks, ...portChecks]
 for (const check of checks) {
   try {

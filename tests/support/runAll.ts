@@ -34,7 +34,7 @@ function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infe
  * Counts the tests of a task's report. A failed task without failed tests, or a task without tests, counts as one
  * failure.
  */
-function countTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
+function countTestsOfTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
   const failure = { passed: 0, failed: 1, repeated: 0 }
   if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
   try {
@@ -52,10 +52,10 @@ function countTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
 }
 
 /** Prints how long a task has taken, aligned with the lines of the other tasks. */
-const printTime = (name: string, startMs: number, result = '') =>
+const printTaskTime = (name: string, startMs: number, result = '') =>
   console.log(`${name.padEnd(10)} ${((performance.now() - startMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
 
-const total = { passed: 0, failed: 0, repeated: 0 }
+const totalCounts = { passed: 0, failed: 0, repeated: 0 }
 let canContinue = true
 
 /** Runs one task. Prints its output only if a test failed, even if its retry passed. */
@@ -73,11 +73,12 @@ async function runTask(task: Task): Promise<void> {
     child.once('error', () => resolve(false))
     child.once('close', (code) => resolve(code === 0))
   })
-  const count = countTask(task, hasSucceeded)
-  if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
-  printTime(task.name, startMs, `${count.passed} ok, ${count.failed} not`)
-  if (task.isRequired && count.failed > 0) canContinue = false
-  for (const key of ['passed', 'failed', 'repeated'] as const) total[key] += count[key]
+  const taskCounts = countTestsOfTask(task, hasSucceeded)
+  if (taskCounts.failed + taskCounts.repeated > 0)
+    console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
+  printTaskTime(task.name, startMs, `${taskCounts.passed} ok, ${taskCounts.failed} not`)
+  if (task.isRequired && taskCounts.failed > 0) canContinue = false
+  for (const key of ['passed', 'failed', 'repeated'] as const) totalCounts[key] += taskCounts[key]
 }
 
 /**
@@ -101,7 +102,7 @@ for (const taskLists of stages)
       for (const task of tasks) if (canContinue) await runTask(task)
     }),
   )
-printTime('all', 0)
-if (total.repeated > 0) console.log(`${total.repeated} passed only the second time`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 ? 0 : 1
+printTaskTime('all', 0)
+if (totalCounts.repeated > 0) console.log(`${totalCounts.repeated} passed only the second time`)
+console.log(`${totalCounts.passed} passed, ${totalCounts.failed} failed`)
+process.exitCode = totalCounts.failed === 0 ? 0 : 1

@@ -13,16 +13,17 @@ import { serveStatic } from '#tests/support/static.ts'
  */
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((arg) => arg.startsWith('-'))
-const patterns = firstOption === -1 ? args : args.slice(0, firstOption)
-const options = args.slice(patterns.length)
+const storyFilters = firstOption === -1 ? args : args.slice(0, firstOption)
+const options = args.slice(storyFilters.length)
 
 /** Retries a failed story once, as in the end-to-end tests; the run counts and reports retries. */
-const retryOnce = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
+const retryOnceStatement = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
 
-// One more worker than cores, because a story waits for timers and for its page.
+// The length of each worker’s test code, in characters. The run uses one more worker than the machine has cores, because
+// a story often waits for timers and for its page.
 const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
@@ -31,16 +32,16 @@ const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
  * worker with the least test code, so that all workers end at about the same time.
  */
 for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
-  const tests = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
-  const [, title = ''] = /describe\("(.*)"/.exec(tests) ?? []
-  if (patterns.length > 0 && !patterns.some((part) => path.includes(part) || title.includes(part))) continue
-  const worker = codeLengths.indexOf(Math.min(...codeLengths))
-  codeLengths[worker] = (codeLengths[worker] ?? 0) + tests.length
-  const file = join(testDir, `stories-${worker + 1}.test.cjs`)
-  appendFileSync(file, `${retryOnce}\ndescribe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
+  const testCode = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
+  const [, title = ''] = /describe\("(.*)"/.exec(testCode) ?? []
+  if (storyFilters.length > 0 && !storyFilters.some((part) => path.includes(part) || title.includes(part))) continue
+  const workerIndex = codeLengths.indexOf(Math.min(...codeLengths))
+  codeLengths[workerIndex] = (codeLengths[workerIndex] ?? 0) + testCode.length
+  const file = join(testDir, `stories-${workerIndex + 1}.test.cjs`)
+  appendFileSync(file, `${retryOnceStatement}\ndescribe(${JSON.stringify(path)}, () => {\n${testCode}\n})\n`)
 }
 if (Math.max(...codeLengths) === 0) {
-  console.error(`No story file has ${patterns.join(' or ')} in its path or title.`)
+  console.error(`No story file has ${storyFilters.join(' or ')} in its path or title.`)
   process.exit(1)
 }
 

@@ -42,7 +42,7 @@ export async function serveStatic({
 }: StaticOptions) {
   const getHeaders = readHeadersFile(dir)
   const compress = compression({ threshold: 0 })
-  const serveFile = sirv(dir, { dev: true })
+  const serveFromDir = sirv(dir, { dev: true })
   const notFoundPage = join(dir, '404.html')
 
   const server = createServer((request, response) => {
@@ -52,13 +52,13 @@ export async function serveStatic({
     response.setHeader('x-content-type-options', 'nosniff')
     if (!url.startsWith(mount)) return void response.writeHead(404).end('Outside the site')
     request.url = url.slice(mount.length - 1)
-    const respond = () =>
-      serveFile(request, response, () => {
+    const respondWithFile = () =>
+      serveFromDir(request, response, () => {
         const page = existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found'
         response.writeHead(fallback === 'spa' ? 200 : 404, { 'content-type': 'text/html;charset=utf-8' }).end(page)
       })
-    if (isCompressed) compress(request, response, respond)
-    else respond()
+    if (isCompressed) compress(request, response, respondWithFile)
+    else respondWithFile()
   })
   const { origin, stop } = await listen(server, port)
   return { url: origin + mount, stop }

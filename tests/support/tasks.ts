@@ -37,7 +37,7 @@ const createPlaywrightTask = (name: string, ...projects: string[]): Task => ({
 })
 
 /** This task may run in parallel with others, because it usually just waits for the network to download missing programs. */
-const preflight: Task = { name: 'preflight', script: 'preflight', isRequired: true }
+const preflightTask: Task = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickTasks: Task[] = [
   { name: 'types', script: 'types' },
@@ -47,11 +47,11 @@ const quickTasks: Task[] = [
   createVitestTask('structure'),
 ]
 
-const build: Task = { name: 'build', script: 'build', env: { ...testConfig, ...noNetworkEnv }, outDir: 'dist' }
-const mockBuild: Task = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
-const storybook: Task = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
+const buildTask: Task = { name: 'build', script: 'build', env: { ...testConfig, ...noNetworkEnv }, outDir: 'dist' }
+const mockBuildTask: Task = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
+const storybookTask: Task = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
 
-const stories: Task = {
+const storiesTask: Task = {
   name: 'stories',
   script: 'test:stories',
   args: ['--ci', '--json', '--outputFile', toReportPath('stories')],
@@ -66,17 +66,17 @@ const demoProjects = ['mock', 'mock-at-root', 'mock-oldest']
  * @param isRelease whether all tests run; otherwise, the tests that only releases need are skipped
  */
 export function getJobs(isRelease: boolean) {
-  const unit = createVitestTask('unit', ...(isRelease ? ['--project=tools*'] : []))
-  const bundle = createVitestTask(
+  const unitTask = createVitestTask('unit', ...(isRelease ? ['--project=tools*'] : []))
+  const bundleTask = createVitestTask(
     'bundle',
     ...(isRelease ? [] : ['--exclude=tests/bundle/{hosting,storybook}.test.ts']),
   )
   const siteTasks = isRelease ? [createPlaywrightTask('e2e site', 'site')] : []
   return {
-    unit: [preflight, ...quickTasks, unit],
-    stories: [preflight, build, mockBuild, storybook, bundle, stories, ...siteTasks],
-    shop: [preflight, build, createPlaywrightTask('e2e shop', ...shopProjects)],
-    demo: [preflight, mockBuild, createPlaywrightTask('e2e demo', ...demoProjects)],
+    unit: [preflightTask, ...quickTasks, unitTask],
+    stories: [preflightTask, buildTask, mockBuildTask, storybookTask, bundleTask, storiesTask, ...siteTasks],
+    shop: [preflightTask, buildTask, createPlaywrightTask('e2e shop', ...shopProjects)],
+    demo: [preflightTask, mockBuildTask, createPlaywrightTask('e2e demo', ...demoProjects)],
   } satisfies Record<string, Task[]>
 }
 
@@ -87,12 +87,12 @@ export function getSuites(isRelease: boolean): Readonly<Record<string, readonly 
     ...Object.fromEntries(Object.entries(jobs).map(([name, tasks]) => [name, [[tasks]]])),
     all: [
       // Tasks that leave a core idle run in parallel with each other, or with a task that uses all cores.
-      [jobs.unit.filter((task) => task !== preflight), jobs.stories],
+      [jobs.unit.filter((task) => task !== preflightTask), jobs.stories],
       // Shop and demo are in one run, so that the tests of one use the cores that the last tests of the other leave idle.
       [[createPlaywrightTask('e2e', ...shopProjects, ...demoProjects)]],
     ],
     /** All checks that need no build and render nothing. They take two minutes. */
     check: [[[...quickTasks, createVitestTask('tables')]]],
-    builds: [[[build, mockBuild, storybook]]],
+    builds: [[[buildTask, mockBuildTask, storybookTask]]],
   }
 }

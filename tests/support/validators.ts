@@ -28,24 +28,24 @@ const previewTool = defineTool('the reader of link previews', 'open-graph-scrape
 
 export const validators = [extractorTool, validatorTool, previewTool]
 
-interface Issue {
+interface ValidationIssue {
   severity: 'ERROR' | 'WARNING'
   issueMessage: string
 }
 
 /** The parts of the packages' interfaces that are used here. The packages' own types are missing or wrong. */
-interface Modules {
+interface ToolExports {
   extractor: new (options: object) => { parse(html: string): unknown }
-  validator: new () => { validate(data: unknown): Promise<Issue[]> }
+  validator: new () => { validate(data: unknown): Promise<ValidationIssue[]> }
   preview: (options: { html: string }) => Promise<{ error: boolean; result: Record<string, unknown> }>
 }
 
-async function loadModule<Name extends keyof Modules>(source: Tool): Promise<Modules[Name]> {
+async function loadModule<Name extends keyof ToolExports>(source: Tool): Promise<ToolExports[Name]> {
   const require = createRequire(join(fetchTool(source), 'package.json'))
-  const { default: code } = (await import(pathToFileURL(require.resolve(source.name)).href)) as {
-    default: Modules[Name]
+  const { default: exportedModule } = (await import(pathToFileURL(require.resolve(source.name)).href)) as {
+    default: ToolExports[Name]
   }
-  return code
+  return exportedModule
 }
 
 /**

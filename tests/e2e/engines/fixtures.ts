@@ -47,7 +47,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(visitor)
     // The content of the screen explains most failures.
     if (testInfo.errors.length > 0)
-      console.log(testInfo.title, await visitor.read(() => `${location.href} ${document.body.innerText}`).catch(String))
+      console.log(
+        testInfo.title,
+        await visitor.evaluate(() => `${location.href} ${document.body.innerText}`).catch(String),
+      )
     await driver.closePopups()
   },
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { copySite } from '#tests/e2e/siteCopy.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-const messagesPath = '/__noise'
+const consoleMessagePath = '/__noise'
 
 /**
  * A script that posts console output and errors to the host, because not every driver reports them. It runs before the
@@ -11,7 +11,7 @@ const messagesPath = '/__noise'
  */
 const listenerScript = `(() => {
   const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
-  const report = (...words) => navigator.sendBeacon('${messagesPath}', words.map(describe).join(' '))
+  const report = (...words) => navigator.sendBeacon('${consoleMessagePath}', words.map(describe).join(' '))
   for (const name of ['warn', 'error']) {
     const original = console[name]
     console[name] = (...words) => { report('console.' + name, ...words); original.apply(console, words) }
@@ -28,19 +28,19 @@ const listenerScript = `(() => {
  * @param transform a function that is applied to all scripts, pages and headers
  */
 export async function startHost(builtDir: string, transform = (body: string) => body) {
-  const { dir, putFile, editFile } = copySite(builtDir)
+  const { dir, writeFile, editFile } = copySite(builtDir)
   const addListener = (html: string) =>
-    html.replace(/<head[^>]*>/, (head) => `${head}<script src="${messagesPath}.js"></script>`)
+    html.replace(/<head[^>]*>/, (head) => `${head}<script src="${consoleMessagePath}.js"></script>`)
   for (const file of globSync('{_headers,**/*.{html,js}}', { cwd: dir }))
     editFile(file, (body) => (file.endsWith('.html') ? addListener(transform(body)) : transform(body)))
-  putFile(`${messagesPath}.js`, listenerScript)
+  writeFile(`${consoleMessagePath}.js`, listenerScript)
   /** The console output and uncaught errors of the host's pages. */
   const consoleMessages: string[] = []
   const { url, stop } = await serveStatic({
     dir,
     fallback: builtDir === 'dist' ? 'spa' : '404',
     intercept(request, response) {
-      if (request.url !== messagesPath) return false
+      if (request.url !== consoleMessagePath) return false
       void text(request).then((message) => {
         consoleMessages.push(message)
         response.writeHead(204).end()

@@ -5,14 +5,14 @@ import { shell } from '#src/copy/shell.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
-const openDialogs = '[role="alertdialog"], dialog[open], [role="dialog"]'
+const openDialogSelector = '[role="alertdialog"], dialog[open], [role="dialog"]'
 
 const readFocusedName = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
 const isFocusIn = (selector: string) => document.activeElement?.closest(selector) !== null
-const countOpen = (selector: string) =>
+const countVisible = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((dialog) => dialog.checkVisibility()).length
 
-for (const [subject, path, opener, width] of [
+for (const [subject, path, openerLabel, width] of [
   ['a dialog', paths.myOrders, orders.cancel, 1280],
   ['the menu of small screens', paths.contact, shell.menu, 390],
 ] as const)
@@ -21,17 +21,21 @@ for (const [subject, path, opener, width] of [
     await visitor.driver.resize({ width, height: 800 })
     const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path } as const
     await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
-    await visitor.see(button(opener))
-    for (let presses = 0; presses < 60 && !(await visitor.read(readFocusedName)).startsWith(opener); presses += 1)
+    await visitor.see(button(openerLabel))
+    for (
+      let presses = 0;
+      presses < 60 && !(await visitor.evaluate(readFocusedName)).startsWith(openerLabel);
+      presses += 1
+    )
       await visitor.driver.press('Tab')
-    const name = await visitor.read(readFocusedName)
+    const openerName = await visitor.evaluate(readFocusedName)
     await visitor.driver.press('Enter')
-    await visitor.expectRead(isFocusIn, true, openDialogs)
+    await visitor.expectInPage(isFocusIn, true, openDialogSelector)
     for (let presses = 0; presses < 4; presses += 1) {
       await visitor.driver.press('Tab')
-      expect(await visitor.read(isFocusIn, `${openDialogs}, body`)).toBe(true)
+      expect(await visitor.evaluate(isFocusIn, `${openDialogSelector}, body`)).toBe(true)
     }
     await visitor.driver.press('Escape')
-    await visitor.expectRead(countOpen, 0, openDialogs)
-    await visitor.expectRead(readFocusedName, name)
+    await visitor.expectInPage(countVisible, 0, openDialogSelector)
+    await visitor.expectInPage(readFocusedName, openerName)
   })

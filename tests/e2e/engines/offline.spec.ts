@@ -12,7 +12,7 @@ test('after the first visit the demo works without a network', async ({ visitor,
   const host = await serveFolder('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))
-  await visitor.expectRead((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
+  await visitor.expectInPage((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
   await host.stop()
 
   await visitor.click(link(titles.contact))

@@ -18,8 +18,8 @@ for (const width of [390, 1280]) {
     for (const path of ['', 'parts']) {
       await visitor.driver.open(url + path)
       await visitor.see(text('$84.00', rotor.name), text('Prices and stock as of'))
-      expect(await visitor.callPage('findFaults'), path).toEqual([])
-      expect(await visitor.read(haveScriptsRun), 'no script runs').toBe(false)
+      expect(await visitor.callPage('findPageProblems'), path).toEqual([])
+      expect(await visitor.evaluate(haveScriptsRun), 'no script runs').toBe(false)
     }
   })
 
@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
     for (const path of publicPaths) {
       await visitor.driver.open(url + path.slice(1))
       await visitor.seePage()
-      expect(await visitor.callPage('findFaults'), path).toEqual([])
+      expect(await visitor.callPage('findPageProblems'), path).toEqual([])
     }
   })
 }
@@ -40,10 +40,10 @@ test('the browser’s page search finds content below the first view', async ({ 
   await visitor.seePage()
   const isLaidOut = () =>
     document.querySelector('#customize h2')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
-  await expect.poll(() => visitor.read(isLaidOut)).toBe(true)
+  await expect.poll(() => visitor.evaluate(isLaidOut)).toBe(true)
   // `window.find` is not standardized, but every browser has it.
-  const findText = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
-  expect(await visitor.read(findText)).toBe(true)
+  const isTextFound = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
+  expect(await visitor.evaluate(isTextFound)).toBe(true)
 })
 
 test('the parts in a prerendered page are hydrated in place, whatever the query string (DATA-20)', async ({
@@ -55,10 +55,10 @@ test('the parts in a prerendered page are hydrated in place, whatever the query 
     for (const path of [query, `parts${query}`]) {
       await visitor.driver.open(url + path)
       await visitor.seePage()
-      await visitor.expectRead((updated) => document.body.innerText.includes(updated), true, parts.snapshot.updated)
-      expect(await visitor.callPage('findFaults'), path).toEqual([])
+      await visitor.expectInPage((updated) => document.body.innerText.includes(updated), true, parts.snapshot.updated)
+      expect(await visitor.callPage('findPageProblems'), path).toEqual([])
     }
   await visitor.driver.open(url + `part/${rotor.id}`)
   await visitor.seePage()
-  expect(await visitor.callPage('findFaults')).toEqual([])
+  expect(await visitor.callPage('findPageProblems')).toEqual([])
 })

@@ -12,7 +12,7 @@ test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, 
   } as const
   await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
   await visitor.seePage()
-  await visitor.expectRead(
+  await visitor.expectInPage(
     () => [...document.fonts].some(({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded'),
     true,
   )

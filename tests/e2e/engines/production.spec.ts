@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
 
   shop: async ({ serveFolder, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
-    await use(await serveFolder('dist', (body) => insertFailingReads(providers.putOrigin(body))))
+    await use(await serveFolder('dist', (body) => insertFailingReads(providers.replaceProviderOrigins(body))))
     await providers.stop()
   },
 
@@ -77,8 +77,8 @@ test('a customer signs up, logs out and logs in, and Google’s window opens at 
   await visitor.click(button(shell.logout))
   await visitor.click(link(shell.login))
   await visitor.click(button(auth.google))
-  const popupUrls = () => visitor.driver.getPopupUrls()
-  await expect.poll(popupUrls).toEqual([expect.stringContaining('/emulator/auth/handler')])
+  const getPopupUrls = () => visitor.driver.getPopupUrls()
+  await expect.poll(getPopupUrls).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
 
 test('a stored session that can’t be read signs nobody out, and is restored once it can be read (AUTH-29)', async ({
@@ -91,10 +91,10 @@ test('a stored session that can’t be read signs nobody out, and is restored on
   await logIn(visitor, person)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
   // The first read finds the session; all later reads fail.
-  await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedReadKey)
+  await visitor.evaluate((key) => localStorage.setItem(key, '2'), firstFailedReadKey)
   await openPath(visitor, shop, paths.myOrders)
   await visitor.see(heading(access.unanswered.title))
-  await visitor.read((key) => localStorage.removeItem(key), firstFailedReadKey)
+  await visitor.evaluate((key) => localStorage.removeItem(key), firstFailedReadKey)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
 })
 

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { listen } from '#tests/support/listen.ts'
 
-const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
+const providerOrigins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 
 /**
  * A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window.
@@ -44,11 +44,11 @@ export async function startProviders(cards: CardProvider) {
       ({ contentType, body }) =>
         response
           .writeHead(200, { 'content-type': contentType, 'access-control-allow-origin': '*' })
-          .end(putOrigin(body)),
+          .end(replaceProviderOrigins(body)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   const { origin, stop } = await listen(server)
-  const putOrigin = (body: string) => body.replaceAll(origins, origin)
-  return { putOrigin, stop }
+  const replaceProviderOrigins = (body: string) => body.replaceAll(providerOrigins, origin)
+  return { replaceProviderOrigins, stop }
 }

@@ -4,7 +4,7 @@ import { button } from '#mocks/demo/tour/steps/step.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
-import { localLaunchOptions } from '#tests/support/browser.ts'
+import { createLocalLaunchOptions } from '#tests/support/browser.ts'
 
 type Box = { name: string; width: number; height: number }
 
@@ -46,20 +46,20 @@ for (const [subject, selector, as, path, opener] of [
   test(`the boxes of ${subject} have the same sizes as in Chromium`, async ({ visitor, serveFolder }) => {
     const { url } = await serveFolder('dist-mock')
     const link = toLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
-    const browser = await chromium.launch(localLaunchOptions())
+    const browser = await chromium.launch(createLocalLaunchOptions())
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await page.goto(link)
     await page.waitForFunction(hasWebFonts)
     if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
     // The test waits for an element instead of `networkidle`, because the demo's calls aren't network requests.
     await page.locator(selector).first().waitFor()
-    const expected = await page.evaluate(measureBoxes)
+    const chromiumBoxes = await page.evaluate(measureBoxes)
     await browser.close()
-    expect(expected.length).toBeGreaterThan(3)
+    expect(chromiumBoxes.length).toBeGreaterThan(3)
 
     await visitor.driver.open(link)
     await visitor.seePage()
-    await visitor.expectRead(hasWebFonts, true)
+    await visitor.expectInPage(hasWebFonts, true)
     if (opener !== null) await visitor.click(button(opener))
-    await expect.poll(async () => findDifferences(await visitor.read(measureBoxes), expected)).toEqual([])
+    await expect.poll(async () => findDifferences(await visitor.evaluate(measureBoxes), chromiumBoxes)).toEqual([])
   })

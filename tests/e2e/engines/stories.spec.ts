@@ -18,15 +18,15 @@ const test = base.extend<object, { preview: Host }>({
 for (const { id } of readAllStories().filter(({ isPlayed }) => isPlayed))
   test(id, async ({ visitor, preview }) => {
     preview.consoleMessages.length = 0
-    if (!(await visitor.read(() => location.pathname.startsWith('/iframe.html'))))
+    if (!(await visitor.evaluate(() => location.pathname.startsWith('/iframe.html'))))
       await visitor.driver.open(`${preview.url}iframe.html`)
-    await visitor.expectRead(
+    await visitor.expectInPage(
       () => '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function,
       true,
     )
     const size = await visitor.callPage('getViewport', id)
     if (size) await visitor.driver.resize(size)
     expect(await visitor.callPage('playStory', id)).toEqual([])
-    expect(await visitor.callPage('findFaults')).toEqual([])
+    expect(await visitor.callPage('findPageProblems')).toEqual([])
     expect(preview.consoleMessages, 'the console is silent').toEqual([])
   })

@@ -6,18 +6,18 @@ import type * as inPage from '#tests/e2e/engines/page/page.ts'
 type PageFunctions = typeof inPage
 
 /** Polling intervals, in ms. */
-const intervals = [20, 50, 100, 200]
+const pollIntervalsMs = [20, 50, 100, 200]
 
 /** Waits until the page returns the expected value. Errors are retried, because calls fail while a page is replaced. */
 function expectResult(message: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
   const tryToRead = () => read().catch((error: unknown) => `failed: ${String(error)}`)
-  return expect.poll(tryToRead, { message, intervals }).toEqual(expected)
+  return expect.poll(tryToRead, { message, intervals: pollIntervalsMs }).toEqual(expected)
 }
 
 /** A person who uses a site with pointer and keyboard, the same way in every engine. */
 export function createVisitor(driver: Driver, pageScript: string) {
   /** Runs a function in the page, where it can't use variables from outside its body. */
-  const read = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
+  const evaluate = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
     (await driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
 
   /** Calls one of the page's functions in the page. */
@@ -37,7 +37,7 @@ export function createVisitor(driver: Driver, pageScript: string) {
   async function clickAt(label: string, findPoint: () => Promise<Point | null>): Promise<void> {
     let point: Point | null = null
     const locate = async () => (point = await findPoint().catch(() => null))
-    await expect.poll(locate, { message: `a click reaches ${label}`, intervals }).not.toBeNull()
+    await expect.poll(locate, { message: `a click reaches ${label}`, intervals: pollIntervalsMs }).not.toBeNull()
     await driver.click(point ?? { x: 0, y: 0 })
   }
 
@@ -45,17 +45,17 @@ export function createVisitor(driver: Driver, pageScript: string) {
 
   return {
     driver,
-    read,
+    evaluate,
     callPage,
     click,
     /** Waits until a function returns this value in the page. */
-    expectRead: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
-      expectResult(String(find), () => read(find, arg), expected),
+    expectInPage: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
+      expectResult(String(find), () => evaluate(find, arg), expected),
     /** Waits until all targets are on the screen. */
     see: (...targets: readonly Target[]) =>
       expectResult(JSON.stringify(targets), () => callPage('areAllVisible', targets), true),
     /** Waits until the page has started and has its heading, and nothing is loading. */
-    seePage: () => expectResult('the page is settled', () => callPage('isSettled'), true),
+    seePage: () => expectResult('the page is settled', () => callPage('isPageSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */
     clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => callPage('findFramePoint', title)),
     async type(target: Target, text: string) {

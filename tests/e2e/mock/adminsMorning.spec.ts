@@ -14,7 +14,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { activate, findFocusProblem } from '#tests/e2e/keys.ts'
 import { locateTarget } from '#tests/e2e/mock/support/locateTarget.ts'
-import { heading } from '#tests/e2e/steps.ts'
+import { getPageHeading } from '#tests/e2e/steps.ts'
 
 /** Taps a control, which must be large enough for a finger (PAGE-15). The tap fails if something covers the control. */
 async function tap(_page: Page, control: Locator): Promise<void> {
@@ -43,14 +43,15 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
 
     test('an admin’s morning, from new orders to 40 added parts', async ({ page, context }) => {
       /** The control that opened the current dialog. */
-      let opener: Locator | null = null
+      let dialogOpener: Locator | null = null
 
       async function click(target: Target): Promise<void> {
         const control = await locateTarget(page, target)
         const isInDialog = await control.evaluate((element) => element.closest('[role$="dialog"]') !== null)
         await press(page, control)
-        if (!isInDialog) opener = control
-        else if (target.name === batch.close && opener && (await opener.count()) > 0) await expect(opener).toBeFocused()
+        if (!isInDialog) dialogOpener = control
+        else if (target.name === batch.close && dialogOpener && (await dialogOpener.count()) > 0)
+          await expect(dialogOpener).toBeFocused()
       }
 
       /** Opens a page of the dashboard from the menus, which narrow windows show in a drawer. */
@@ -59,12 +60,12 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
         if (await menu.isVisible()) await press(page, menu)
         const mainMenu = page.getByRole('navigation', { name: shell.mainNavigation })
         await press(page, mainMenu.getByRole('link', { name: titles.dashboard }).filter({ visible: true }))
-        await expect(heading(page, titles.profile)).toBeFocused()
+        await expect(getPageHeading(page, titles.profile)).toBeFocused()
         await press(page, page.locator(`main a[href$="${path}"]`))
       }
 
       /** A customer orders a part in another tab. */
-      async function receiveOrder(): Promise<void> {
+      async function placeOrderAsCustomer(): Promise<void> {
         const customer = await context.newPage()
         const path = paths.purchase('brake-rotor-280')
         await openLink(customer, { as: 'customer', path }, { tab: 'own', panel: 'hidden' })
@@ -81,10 +82,10 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
         await (await fileChooser).setFiles({ name: fortyPartsFile, mimeType: 'text/csv', buffer })
       }
 
-      async function perform(action: Action): Promise<void> {
+      async function performAction(action: Action): Promise<void> {
         if (action.do === 'click') await click(action.target)
         else if (action.do === 'open') await openFromMenus(action.path)
-        else if (action.do === 'receiveOrder') await receiveOrder()
+        else if (action.do === 'receiveOrder') await placeOrderAsCustomer()
         else if (action.do === 'selectFile') await selectFile(action.target)
         else throw new Error(`the morning has no action ${action.do}`)
       }
@@ -92,7 +93,7 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
       await openLink(page, { as: 'admin', path: paths.manageAllOrders }, { panel: 'hidden' })
       for (const { caption, actions, visible } of shippingDaySteps(orderToShip.partName))
         await test.step(caption, async () => {
-          for (const action of actions) await perform(action)
+          for (const action of actions) await performAction(action)
           for (const target of visible) {
             const element = await locateTarget(page, target)
             await expect(element).toBeVisible()

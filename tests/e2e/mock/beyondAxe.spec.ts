@@ -7,7 +7,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import {
   findInvisibleInForcedColors,
   findClippedText,
-  findMotion,
+  findRunningAnimations,
   recordFocus,
   checkFocusOrder,
   setTestStyles,
@@ -15,7 +15,7 @@ import {
 } from '#tests/e2e/inspect.ts'
 import { findFocusProblem } from '#tests/e2e/keys.ts'
 import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
-import { heading } from '#tests/e2e/steps.ts'
+import { getPageHeading } from '#tests/e2e/steps.ts'
 import { toPath, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** The viewport of a window of 1280 × 1024 px at a zoom of 400 %. */
@@ -31,7 +31,7 @@ const getPaths = (viewer: Viewer): string[] => [
 /** Opens the shop on a page that no test visits. */
 async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise<void> {
   await openLink(page, { scenario, as, path: '/elsewhere' }, { panel: 'hidden' })
-  await expect(heading(page, titles.notFound)).toBeVisible()
+  await expect(getPageHeading(page, titles.notFound)).toBeVisible()
 }
 
 /** Opens a path the way its link does, and waits until the page is loaded and its heading is focused. */
@@ -63,7 +63,7 @@ for (const [scenario, scenarioViewers] of viewersByScenario)
           const addProblems = (state: string, newProblems: string[]) =>
             problems.push(...newProblems.map((problem) => `${path}, ${state}: ${problem}`))
           addProblems('400 %', await page.evaluate(findClippedText))
-          addProblems('reduced motion', await page.evaluate(findMotion))
+          addProblems('reduced motion', await page.evaluate(findRunningAnimations))
           await page.evaluate(setTestStyles, wcagTextSpacingCss)
           addProblems('wide spacing', await page.evaluate(findClippedText))
           await page.evaluate(setTestStyles, '')

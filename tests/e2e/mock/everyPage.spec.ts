@@ -5,9 +5,9 @@ import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
-import { findUnsafeContent, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { paths } from '#src/domain/paths.ts'
-import { toPath, getDestination, pageNames } from '#tests/spec/pages.ts'
+import { toPath, getLandingPage, pageNames } from '#tests/spec/pages.ts'
 
 /** @returns the paths of a viewer's pages; ids are from the scenario's database, or from the seed */
 function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
@@ -15,7 +15,7 @@ function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
   const order = orders.find(({ userEmail, paid }) => userEmail === getEmail(viewer) && !paid) ?? orders[0]
   return pageNames
-    .filter((page) => getDestination(page, persona) === page)
+    .filter((page) => getLandingPage(page, persona) === page)
     .map((page) => {
       if (page === 'purchase' && parts[0]) return paths.purchase(parts[0]._id)
       return page === 'payment' && order ? paths.payment(order._id) : toPath(page)
@@ -39,8 +39,8 @@ for (const name of scenarioNames)
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
       for (const path of getPaths(as, name)) {
         await visit(page, path, keepsLoading)
-        await expect.poll(() => page.evaluate(inspectPage), `${as}: ${path}`).toEqual([])
-        expect(await page.evaluate(findUnsafeContent), `${as}: ${path}`).toEqual([])
+        await expect.poll(() => page.evaluate(findPageProblems), `${as}: ${path}`).toEqual([])
+        expect(await page.evaluate(findUnsafeUrlsAndOverflow), `${as}: ${path}`).toEqual([])
       }
     }
   })

@@ -28,7 +28,7 @@ test('on a phone the first part on Tools begins above y = 300, and two parts are
 test('on a phone an open order can be closed without scrolling (ADMIN-14)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openLink(page, { as: 'admin', path: '/dashboard/manageallorders?order=order-1006' }, { panel: 'hidden' })
-  const order = page.getByRole('dialog')
-  await expect(order).toBeFocused()
-  await expect(order.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  const orderDialog = page.getByRole('dialog')
+  await expect(orderDialog).toBeFocused()
+  await expect(orderDialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 })

@@ -1,14 +1,22 @@
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
-import { forms } from '#tests/spec/actions/forms.ts'
+import { formActions } from '#tests/spec/actions/forms.ts'
 import { toPath } from '#tests/spec/pages.ts'
 
 /**
  * Leaves one field empty, types each text into the others, and submits the form after each text. Runs in the page.
  * @returns the state of each field after each submit
  */
-async function typeAll({ texts, names, empty }: { texts: readonly string[]; names: string[]; empty: string }) {
+async function submitEachText({
+  texts,
+  fieldNames,
+  emptyField,
+}: {
+  texts: readonly string[]
+  fieldNames: string[]
+  emptyField: string
+}) {
   const { scheduler } = window as unknown as {
     scheduler: { postTask: (task: () => void, options: { priority: 'background' }) => Promise<void> }
   }
@@ -28,14 +36,14 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
     return error?.checkVisibility() ? error.textContent : null
   }
   const results: { name: string; value: string; isKept: boolean; isInvalid: boolean; message: string | null }[] = []
-  type(empty, '')
+  type(emptyField, '')
   for (const text of texts) {
-    for (const name of names) type(name, text)
-    const values = names.map((name) => findField(name).value)
-    findField(empty).form?.requestSubmit()
+    for (const name of fieldNames) type(name, text)
+    const values = fieldNames.map((name) => findField(name).value)
+    findField(emptyField).form?.requestSubmit()
     // Waits until the form has validated and React has rendered.
     for (const round of [1, 2]) await scheduler.postTask(() => void round, { priority: 'background' })
-    for (const [index, name] of names.entries()) {
+    for (const [index, name] of fieldNames.entries()) {
       const field = findField(name)
       const value = values[index] ?? ''
       const isInvalid = field.ariaInvalid === 'true'
@@ -45,7 +53,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
   return results
 }
 
-for (const [name, { page: pageName, as = 'visitor', form }] of Object.entries(forms))
+for (const [name, { page: pageName, as = 'visitor', form }] of Object.entries(formActions))
   test(
     `${name}: hostile texts stay in the form, and a message explains why they are not sent`,
     { tag: '@release' },
@@ -53,13 +61,13 @@ for (const [name, { page: pageName, as = 'visitor', form }] of Object.entries(fo
       await openLink(page, { as, path: toPath(pageName) }, { panel: 'hidden' })
       const inputs = page.locator('main form :is(input, textarea):not([readonly], [type=file], [type=range])')
       await expect(inputs.first()).toBeVisible()
-      const fieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
-      const [firstField = '', ...otherFields] = fieldNames.filter((field) => form.fields[field])
+      const allFieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
+      const [firstField = '', ...otherFields] = allFieldNames.filter((field) => form.fields[field])
       for (const targets of [
-        { names: otherFields, empty: firstField },
-        { names: [firstField], empty: otherFields[0] ?? '' },
+        { fieldNames: otherFields, emptyField: firstField },
+        { fieldNames: [firstField], emptyField: otherFields[0] ?? '' },
       ]) {
-        const results = await page.evaluate(typeAll, { texts: hostileTexts, ...targets })
+        const results = await page.evaluate(submitEachText, { texts: hostileTexts, ...targets })
         const wrongResults = results.filter(
           ({ isKept, isInvalid, message }) => !isKept || isInvalid === (message === null) || message === '',
         )

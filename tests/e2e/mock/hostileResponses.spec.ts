@@ -5,12 +5,12 @@ import { dbStateSchema, type DbState } from '#mocks/dbState.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { parseUrl } from '#src/lib/url.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { findUnsafeContent, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
 /** Whether a text contains a word that this test reports as a mistake of the page. Unit tests cover such texts. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
-const texts = hostileTexts.filter((text) => !isNonsense(text))
+const testedTexts = hostileTexts.filter((text) => !isNonsense(text))
 const hugeTexts = new Set(hostileByKind.long)
 
 /**
@@ -21,9 +21,11 @@ const causesPictureError = (text: string) =>
   text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
 /** @returns a row of the seed in which a hostile text replaces every text, id, number and picture, at any depth */
-function setText(value: unknown, text: string, index: number, key = ''): unknown {
+function fillWithText(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, setText(field, text, index, name)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => [name, fillWithText(field, text, index, name)]),
+    )
   // Huge texts replace only texts that a page shows, because the browser stores only 5 MB.
   const shortText = hugeTexts.has(text) ? `huge-${index}` : text
   if (/^(image|itemImg)$/.test(key)) return causesPictureError(shortText) ? null : shortText
@@ -38,29 +40,35 @@ function setText(value: unknown, text: string, index: number, key = ''): unknown
  */
 function createHostileDbState(owner: string | null): DbState {
   const dbState = createDbState({ title: 'Hostile' })
-  const fillAll = (examples: object[]) =>
-    texts.map((text, index) => setText(examples[index % examples.length], text, index) as object)
-  const allTexts = texts.filter((text) => !hugeTexts.has(text)).join(' ')
-  const profile = setText(dbState.profiles[0], allTexts, 1) as object
+  const createHostileRows = (examples: object[]) =>
+    testedTexts.map((text, index) => fillWithText(examples[index % examples.length], text, index) as object)
+  const allTexts = testedTexts.filter((text) => !hugeTexts.has(text)).join(' ')
+  const profile = fillWithText(dbState.profiles[0], allTexts, 1) as object
   const [linkedin] = hostileByKind.url
   return dbStateSchema.parse({
     ...dbState,
-    parts: fillAll(dbState.parts),
-    reviews: fillAll(dbState.reviews),
-    users: [...dbState.users, ...fillAll(dbState.users)],
-    orders: fillAll(dbState.orders).map((order) => ({ ...order, ...(owner !== null && { userEmail: owner }) })),
+    parts: createHostileRows(dbState.parts),
+    reviews: createHostileRows(dbState.reviews),
+    users: [...dbState.users, ...createHostileRows(dbState.users)],
+    orders: createHostileRows(dbState.orders).map((order) => ({
+      ...order,
+      ...(owner !== null && { userEmail: owner }),
+    })),
     profiles: [{ ...profile, linkedin, email: personas.customer.email }],
     accounts: dbState.accounts.map((account) => ({ ...account, name: allTexts })),
   })
 }
 
-const pixel = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }
+const pixelResponse = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>',
+}
 
 /** Opens the shop on a small screen with hostile data. */
 async function openShop(page: Page, dbState: DbState, session: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/*', (route) =>
-    route.request().resourceType() === 'image' ? route.fulfill(pixel) : route.continue(),
+    route.request().resourceType() === 'image' ? route.fulfill(pixelResponse) : route.continue(),
   )
   const storedItems = { [storageKey]: JSON.stringify(dbState), [sessionKey]: session }
   await page.addInitScript((items) => {
@@ -89,8 +97,8 @@ for (const [email, owner, pageNames] of pagesByViewer)
       await openShop(page, createHostileDbState(owner), email)
       for (const { path } of pageNames.map((name) => pages[name])) {
         await visit(page, path)
-        await expect.poll(() => page.evaluate(inspectPage), path).toEqual([])
-        expect(await page.evaluate(findUnsafeContent), path).toEqual([])
+        await expect.poll(() => page.evaluate(findPageProblems), path).toEqual([])
+        expect(await page.evaluate(findUnsafeUrlsAndOverflow), path).toEqual([])
       }
       // Scripts that the Content-Security-Policy blocks don't count here, but they fail the console check.
       expect(await page.evaluate(() => Reflect.get(window, '__executed') as unknown)).toBe(0)

@@ -51,10 +51,10 @@ test('at 1920 px the dashboard’s table is as wide as the navbar above it', asy
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('./dashboard/manageallorders')
   await page.getByRole('button', { name: 'Demo Admin' }).click()
-  const table = await page.getByRole('table').boundingBox()
-  const logout = await page.getByRole('button', { name: 'LOGOUT' }).boundingBox()
-  expect(table?.width).toBeGreaterThan(1400)
-  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeCloseTo((logout?.x ?? 0) + (logout?.width ?? 0), 0)
+  const tableBox = await page.getByRole('table').boundingBox()
+  const logoutBox = await page.getByRole('button', { name: 'LOGOUT' }).boundingBox()
+  expect(tableBox?.width).toBeGreaterThan(1400)
+  expect((tableBox?.x ?? 0) + (tableBox?.width ?? 0)).toBeCloseTo((logoutBox?.x ?? 0) + (logoutBox?.width ?? 0), 0)
 })
 
 test('at 1280 × 800 px the orders begin at y = 330 or above, and seven rows of at most 60 px are in view (LOOK-6)', async ({

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 // The pages must fit if people choose a larger text size in their browser. Chrome's "Very large" is 24 px.
 
 /** @returns the layout problems: a page that is too wide, controls outside the window, and amounts on two lines */
-const findMisfits = (page: Page): Promise<string[]> =>
+const findLayoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const overflow = document.documentElement.scrollWidth - innerWidth
     const outsideControls = [...document.querySelectorAll('main :is(button, input, select)')].filter((control) => {
@@ -34,13 +34,13 @@ for (const size of [24, 32])
       `with text of ${size} px everything fits in the window, for the ${as} (STATE-16)`,
       { tag: '@release' },
       async ({ page }) => {
-        const browser = await page.context().newCDPSession(page)
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+        const devTools = await page.context().newCDPSession(page)
+        await devTools.send('Page.setFontSizes', { fontSizes: { standard: size } })
         for (const path of pagesByPersona[as]) {
           await openLink(page, { as, path }, { panel: 'hidden' })
           await expect(page.locator('main h1')).toBeVisible()
           await expect(page.locator('main svg[viewBox="0 0 64 64"]')).toHaveCount(0)
-          expect.soft(await findMisfits(page), path).toEqual([])
+          expect.soft(await findLayoutProblems(page), path).toEqual([])
         }
       },
     )

@@ -2,9 +2,9 @@ import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { openLink, panel, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { openLink, getPanel, getViewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { heading } from '#tests/e2e/steps.ts'
+import { getPageHeading } from '#tests/e2e/steps.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -22,25 +22,25 @@ test(
   { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {
     await openLink(page, situation, { panel: 'open' })
-    await expect(heading(page, titles.myOrders)).toBeVisible()
+    await expect(getPageHeading(page, titles.myOrders)).toBeVisible()
     expect(page.url()).toBe(root + situation.path.slice(1))
     await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${orders.pay}`) })).toHaveCount(1)
-    await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-    const section = panel(page).getByRole('region', { name: panelCopy.situation.title, exact: true })
+    await expect(getViewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
+    const section = getPanel(page).getByRole('region', { name: panelCopy.situation.title, exact: true })
     await expect(section).toContainText(scenarios[situation.scenario].title)
-    await expect(panel(page).getByLabel(conditionLabels.card.label, { exact: true })).toHaveValue('declined')
-    await expect(panel(page).getByLabel(conditionLabels.latency.label)).toHaveValue('300')
-    await expect(panel(page)).toContainText(conditionsCopy.changed(3))
+    await expect(getPanel(page).getByLabel(conditionLabels.card.label, { exact: true })).toHaveValue('declined')
+    await expect(getPanel(page).getByLabel(conditionLabels.latency.label)).toHaveValue('300')
+    await expect(getPanel(page)).toContainText(conditionsCopy.changed(3))
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: orders.cancellation.confirmLabel }).click()
     await expect(page.getByText(orders.empty)).toBeVisible()
-    await panel(page).getByLabel(conditionLabels.card.label, { exact: true }).selectOption('asEntered')
+    await getPanel(page).getByLabel(conditionLabels.card.label, { exact: true }).selectOption('asEntered')
 
     await page.reload()
     await expect(page.getByText(orders.empty)).toBeVisible()
-    await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-    await expect(panel(page)).toContainText(conditionsCopy.changed(2))
+    await expect(getViewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
+    await expect(getPanel(page)).toContainText(conditionsCopy.changed(2))
   },
 )

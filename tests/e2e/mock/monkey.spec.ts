@@ -7,7 +7,7 @@ import { callNames, defaultSettings, settingsSchema, type MockSettings, type Fau
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2e/mock/support/visit.ts'
+import { findControl, findPageProblems, navigateWithinApp, changeSettings } from '#tests/e2e/mock/support/visit.ts'
 import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
@@ -15,7 +15,7 @@ import { pageUrls } from '#tests/spec/pages.ts'
 const seed = Number(process.env.MONKEY_SEED ?? 1)
 const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 
-const texts = [
+const typedTexts = [
   ...Object.values(personas).map(({ email }) => email),
   demoPassword,
   ...'nobody 4242424242424242 4000000000000002 1234 123 12 0 -1 1.5 https://example.test/me <b>bold</b>'.split(' '),
@@ -25,12 +25,12 @@ const texts = [
 ]
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
 const paths = [...pageUrls.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
-const { faults, ...fields } = settingsSchema.shape
+const { faults, ...settingSchemas } = settingsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
 /** The demo's settings with at most one fault. */
-const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
+const arbitrarySettings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
   fc.constant({}),
   fc
     .tuple(
@@ -39,42 +39,44 @@ const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
     )
     .map(([call, fault]) => ({ faults: faults.parse({ [call]: fault }) })),
   ...(['card', 'cardForm', 'popup', 'identity'] as const).map((name) =>
-    fc.record({ [name]: anyOf(...fields[name].options) }),
+    fc.record({ [name]: anyOf(...settingSchemas[name].options) }),
   ),
 )
 
 // Databases of 10,000 rows make each step slow.
 const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
-const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...paths) }
+const arbitrarySituation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...paths) }
 
 /** A visitor's action. The number `control` selects one of the controls on the page at the time of the action. */
-const action = fc.oneof(
-  { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
+const arbitraryAction = fc.oneof(
+  { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...typedTexts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('setting'), settings }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('setting'), settings: arbitrarySettings }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('history'), by: anyOf(-1, 1) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('situation'), ...situation }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('situation'), ...arbitrarySituation }) },
 )
-const step = fc.record({ tab: fc.nat(1), action, ms: anyOf(0, 0, 50, 200, 1000, 5000) })
+const arbitraryStep = fc.record({ tab: fc.nat(1), action: arbitraryAction, ms: anyOf(0, 0, 50, 200, 1000, 5000) })
 
-type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never
 
-async function performStep(page: Page, { action: choice }: Step, root: string): Promise<unknown> {
-  switch (choice.do) {
+async function performStep(page: Page, { action: chosenAction }: Step, root: string): Promise<unknown> {
+  switch (chosenAction.do) {
     case 'use': {
-      const control = await page.evaluate(findControl, choice.control)
+      const control = await page.evaluate(findControl, chosenAction.control)
       if (!control) return
       await page.mouse.click(control.x, control.y)
-      return control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(choice.text))
+      return (
+        control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(chosenAction.text))
+      )
     }
     case 'key':
-      return page.keyboard.press(choice.key)
+      return page.keyboard.press(chosenAction.key)
     case 'setting':
-      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...choice.settings }] as const)
+      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...chosenAction.settings }] as const)
     case 'history':
-      return page.evaluate((by) => history.go(by), choice.by)
+      return page.evaluate((by) => history.go(by), chosenAction.by)
     case 'situation':
-      return page.goto(toLink({ ...choice, settings: {} }, root, { panel: 'hidden' }))
+      return page.goto(toLink({ ...chosenAction, settings: {} }, root, { panel: 'hidden' }))
   }
 }
 
@@ -97,7 +99,7 @@ test(
   { tag: '@nightly' },
   async ({ browser, baseURL: root = '' }) => {
     test.setTimeout(minutes * 60_000 + 600_000)
-    const visit = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
+    const visitProperty = fc.asyncProperty(fc.array(arbitraryStep, { maxLength: 200, size: 'max' }), async (steps) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
       const consoleChecks = pages.map(collectConsoleErrors)
@@ -110,12 +112,17 @@ test(
         for (const otherPage of context.pages().slice(2)) await otherPage.close()
         await context.clock.runFor(nextStep.ms)
         await page.waitForLoadState()
-        await expect.poll(() => page.evaluate(inspectPage), { message: JSON.stringify(nextStep) }).toEqual([])
+        await expect.poll(() => page.evaluate(findPageProblems), { message: JSON.stringify(nextStep) }).toEqual([])
       }
       expect(consoleChecks.flatMap((stop) => stop())).toEqual([])
       await context.close()
     })
-    await fc.assert(visit, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })
+    await fc.assert(visitProperty, {
+      seed,
+      numRuns: 10_000,
+      interruptAfterTimeLimit: minutes * 60_000,
+      endOnFailure: false,
+    })
   },
 )
 
@@ -131,8 +138,8 @@ test(
     const openAllAndMeasure = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1)
         for (const { at } of pageUrls) {
-          await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
-          await expect.poll(() => page.evaluate(inspectPage)).toEqual([])
+          await page.evaluate(navigateWithinApp, new URL(`.${at}`, root).pathname)
+          await expect.poll(() => page.evaluate(findPageProblems)).toEqual([])
         }
       await devTools.send('HeapProfiler.collectGarbage')
       return (await devTools.send('Runtime.getHeapUsage')).usedSize

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { createForeignPage, startDemoHost, storeAllFiles } from '#tests/e2e/demoHost.ts'
-import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
+import { createForeignPage, startDemoHost, cacheAllFiles } from '#tests/e2e/demoHost.ts'
+import { getBadge, getPanel, getPanelButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -18,7 +18,7 @@ test(
   async ({ page, context }) => {
     await using host = await startDemoHost('/a/b/')
     await page.goto(host.url)
-    await storeAllFiles(page)
+    await cacheAllFiles(page)
     host.deploy()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect
@@ -29,23 +29,23 @@ test(
     await page.reload()
     const otherTab = await context.newPage()
     await otherTab.goto(`${host.url}contact`)
-    const loads: Page[] = []
+    const reloadedTabs: Page[] = []
     for (const tab of [page, otherTab]) {
-      await badge(tab).click()
-      await expect(panel(tab).getByText(panelCopy.newVersion.title)).toBeVisible()
+      await getBadge(tab).click()
+      await expect(getPanel(tab).getByText(panelCopy.newVersion.title)).toBeVisible()
       expect(await readVersion(tab)).toBe('1')
-      tab.on('load', () => loads.push(tab))
+      tab.on('load', () => reloadedTabs.push(tab))
     }
 
-    await panelButton(page, panelCopy.newVersion.now).click()
-    await expect.poll(() => loads, { timeout: 60_000 }).toHaveLength(2)
+    await getPanelButton(page, panelCopy.newVersion.now).click()
+    await expect.poll(() => reloadedTabs, { timeout: 60_000 }).toHaveLength(2)
     for (const tab of [page, otherTab]) {
       await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await readVersion(tab)).toBe('2')
-      await storeAllFiles(tab)
+      await cacheAllFiles(tab)
     }
-    expect(new Set(loads)).toEqual(new Set([page, otherTab]))
-    expect(loads).toHaveLength(2)
+    expect(new Set(reloadedTabs)).toEqual(new Set([page, otherTab]))
+    expect(reloadedTabs).toHaveLength(2)
     const cacheNames = await page.evaluate(() => caches.keys())
     expect(cacheNames).toHaveLength(2)
     expect(cacheNames, 'the cache of the other demo').toContain(otherDemoCache)
@@ -58,10 +58,10 @@ test(
   async ({ page, context }) => {
     await using host = await startDemoHost('/')
     await page.goto(host.url)
-    await storeAllFiles(page)
+    await cacheAllFiles(page)
     for (const name of ['another', otherDemoCache]) await page.evaluate((cache) => caches.open(cache), name)
-    host.putFile('index.html', createForeignPage('The shop'))
-    host.putFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
+    host.writeFile('index.html', createForeignPage('The shop'))
+    host.writeFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
     // The demo's service worker still serves this page, while the browser checks for a new worker.
     await page.reload()

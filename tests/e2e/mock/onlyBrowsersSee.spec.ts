@@ -3,8 +3,10 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 async function countColumns(page: Page, name: string): Promise<number> {
   const cards = page.getByRole('region', { name }).getByRole('article')
   await expect(cards.nth(3)).toBeVisible()
-  const lefts = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)))
-  return new Set(lefts).size
+  const cardLeftEdges = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  )
+  return new Set(cardLeftEdges).size
 }
 
 test('parts have 3 columns and reviews have 2, except on small screens', async ({ page }) => {
@@ -24,10 +26,10 @@ test('an anchor scrolls to below the sticky navbar, even if content loads late (
     await page.goto('about:blank')
     await page.goto(`./#${anchor}`)
     await expect(page.getByRole('article').first()).toBeVisible()
-    const navbar = await page.getByRole('banner').boundingBox()
-    const top = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? NaN
-    await expect.poll(top, anchor).toBeLessThan(200)
-    expect(await top(), anchor).toBeGreaterThanOrEqual((navbar?.height ?? NaN) - 1)
+    const navbarBox = await page.getByRole('banner').boundingBox()
+    const getAnchorTop = async () => (await page.locator(`#${anchor}`).boundingBox())?.y ?? NaN
+    await expect.poll(getAnchorTop, anchor).toBeLessThan(200)
+    expect(await getAnchorTop(), anchor).toBeGreaterThanOrEqual((navbarBox?.height ?? NaN) - 1)
   }
 })
 
@@ -36,17 +38,17 @@ test('a link to another page, and Back, scroll to the top and focus the heading 
   await page.goto('./')
   await expect(page.getByRole('article').first()).toBeVisible()
   const scrollDown = () => page.evaluate(() => scrollTo(0, 1500))
-  const expectTop = async (name: string | RegExp) => {
+  const expectScrolledToTop = async (name: string | RegExp) => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }
   await scrollDown()
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Tools' }).click()
-  await expectTop('AVAILABLE PARTS')
+  await expectScrolledToTop('AVAILABLE PARTS')
   await scrollDown()
   await page.goBack()
-  await expectTop(/car parts manufacturer$/)
+  await expectScrolledToTop(/car parts manufacturer$/)
 })
 
 test.describe('stars', () => {
@@ -56,13 +58,14 @@ test.describe('stars', () => {
     await page.goto('./dashboard/addreviews')
     await page.getByRole('button', { name: 'Demo User' }).click()
     const rating = page.getByRole('slider', { name: 'Rating' })
-    const box = await rating.boundingBox()
-    if (!box) throw new Error('the slider is missing')
+    const sliderBox = await rating.boundingBox()
+    if (!sliderBox) throw new Error('the slider is missing')
     // The slider has 11 steps, from zero to ten half stars.
-    const toPoint = (stars: number) => [box.x + ((stars * 2 + 0.5) / 11) * box.width, box.y + box.height / 2] as const
-    await page.mouse.click(...toPoint(3.5))
+    const getStarsPoint = (stars: number) =>
+      [sliderBox.x + ((stars * 2 + 0.5) / 11) * sliderBox.width, sliderBox.y + sliderBox.height / 2] as const
+    await page.mouse.click(...getStarsPoint(3.5))
     await expect(rating).toHaveValue('3.5')
-    await page.touchscreen.tap(...toPoint(4.5))
+    await page.touchscreen.tap(...getStarsPoint(4.5))
     await expect(rating).toHaveValue('4.5')
   })
 })

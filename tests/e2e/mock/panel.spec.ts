@@ -2,11 +2,11 @@ import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
-import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { getBadge, openLink, getPanel, getPanelButton, getViewerButton } from '#tests/e2e/demoPanel.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { moveFocusTo, activate } from '#tests/e2e/keys.ts'
-import { heading, delayRequests } from '#tests/e2e/steps.ts'
+import { getPageHeading, delayRequests } from '#tests/e2e/steps.ts'
 import { carousel, home } from '#src/copy/publicPages.ts'
 import { shell } from '#src/copy/shell.ts'
 import { auth } from '#src/copy/signInPages.ts'
@@ -17,43 +17,43 @@ const shortcut = 'Control+Shift+X'
 
 test('the panel can be used by keyboard alone, and Escape closes it', async ({ page }) => {
   await openLink(page, { path: paths.about }, {})
-  await expect(badge(page)).toBeVisible()
+  await expect(getBadge(page)).toBeVisible()
   const opener = page.getByRole('banner').getByRole('link', { name: titles.parts })
   await moveFocusTo(page, opener)
   await page.keyboard.press(shortcut)
-  await expect(panel(page)).toBeFocused()
+  await expect(getPanel(page)).toBeFocused()
 
-  const scenarioButton = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
+  const scenarioButton = getPanelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
   await activate(page, scenarioButton)
-  await expect(heading(page, titles.myOrders)).toBeVisible()
-  await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
+  await expect(getPageHeading(page, titles.myOrders)).toBeVisible()
+  await expect(getViewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
   await expect(scenarioButton).toBeFocused()
-  const cardSelect = panel(page).getByLabel(conditionLabels.card.label, { exact: true })
+  const cardSelect = getPanel(page).getByLabel(conditionLabels.card.label, { exact: true })
   await moveFocusTo(page, cardSelect)
   await page.keyboard.press('ArrowDown')
   await expect(cardSelect).toHaveValue('declined')
-  await expect(panel(page)).toContainText(conditionsCopy.changed(1))
-  await activate(page, panelButton(page, conditionsCopy.fixAll))
+  await expect(getPanel(page)).toContainText(conditionsCopy.changed(1))
+  await activate(page, getPanelButton(page, conditionsCopy.fixAll))
   await expect(cardSelect).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
+  await expect(getPanel(page)).toHaveCount(0)
 })
 
 test('a page is painted before scripts and styles load, and the panel opens later if its shortcut was pressed (DEMO-8)', async ({
   page,
 }) => {
-  const release = await delayRequests(page, /\/assets\//)
+  const releaseAssets = await delayRequests(page, /\/assets\//)
   await page.goto('./dashboard/payment/order-1016', { waitUntil: 'commit' })
   const notice = page.getByText(firstPaintCopy.notice)
   await expect(notice).toBeInViewport()
   await expect(notice).toHaveCSS('color', 'rgb(74, 83, 94)')
   await page.keyboard.press(shortcut)
-  release()
-  await expect(panel(page)).toBeFocused()
+  releaseAssets()
+  await expect(getPanel(page)).toBeFocused()
   await expect(notice).toHaveCount(0)
   // The panel's own code now handles the shortcut.
   await page.keyboard.press(shortcut)
-  await expect(panel(page)).toHaveCount(0)
+  await expect(getPanel(page)).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -66,28 +66,28 @@ for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const state of ['open', 'closed']) {
-        await expect(panel(page)).toHaveCount(state === 'open' ? 1 : 0)
-        const name = `${width} px, ${state}`
+        await expect(getPanel(page)).toHaveCount(state === 'open' ? 1 : 0)
+        const caseName = `${width} px, ${state}`
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+        expect.soft(overflow, `${caseName} scrolls sideways`).toBeLessThanOrEqual(0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
         // At the end of the page, the panel must not cover the theme buttons.
         const themes = page.getByRole('contentinfo').getByRole('group', { name: shell.theme })
         for (const control of [page.getByRole('banner'), themes]) await control.click({ trial: true })
-        await expectAccessible(page, name)
+        await expectAccessible(page, caseName)
         await page.keyboard.press(shortcut)
       }
     }
   })
 
 /** The first controls that people click on a page, if they are at the lower edge of the window. */
-const firstClicks: [size: [number, number], path: string, names: string[]][] = [
+const firstClickCases: [size: [number, number], path: string, names: string[]][] = [
   [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
   [[320, 640], paths.home, [home.explore]],
   [[390, 844], paths.home, [carousel.previous, carousel.next]],
 ]
 
-for (const [[width, height], path, names] of firstClicks)
+for (const [[width, height], path, names] of firstClickCases)
   test(`at ${width} px the badge is a dot that does not cover ${names.join(' or ')} (DEMO-10)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openLink(page, { path }, {})
@@ -95,20 +95,21 @@ for (const [[width, height], path, names] of firstClicks)
       const { x, y, width: w, height: h } = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       return { left: x, top: y, right: x + w, bottom: y + h }
     }
-    await expect.poll(async () => (await getBox(badge(page))).right).toBe(52)
+    await expect.poll(async () => (await getBox(getBadge(page))).right).toBe(52)
     for (const name of names) {
-      const dot = await getBox(badge(page))
-      const button = await getBox(
+      const badgeBox = await getBox(getBadge(page))
+      const buttonBox = await getBox(
         page
           .getByRole('main')
           .getByText(name, { exact: true })
           .or(page.getByLabel(name, { exact: true }))
           .first(),
       )
-      const isApart = button.left >= dot.right || button.bottom <= dot.top || button.top >= dot.bottom
-      expect(isApart, name).toBe(true)
+      const isUncovered =
+        buttonBox.left >= badgeBox.right || buttonBox.bottom <= badgeBox.top || buttonBox.top >= badgeBox.bottom
+      expect(isUncovered, name).toBe(true)
     }
-    await badge(page).focus()
-    await expect(badge(page)).toHaveText(/^Demo/)
-    expect((await getBox(badge(page))).right).toBeGreaterThan(90)
+    await getBadge(page).focus()
+    await expect(getBadge(page)).toHaveText(/^Demo/)
+    expect((await getBox(getBadge(page))).right).toBeGreaterThan(90)
   })

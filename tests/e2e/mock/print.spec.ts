@@ -3,7 +3,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 /** A4 without its margins, at 96 px to the inch. */
-const a4 = { width: 718, height: 1047 }
+const a4Viewport = { width: 718, height: 1047 }
 
 /** Expects no gradients on a page, because browsers print gradients as white areas that hide the content below. */
 async function expectNoGradients(page: Page, name: string): Promise<void> {
@@ -36,9 +36,9 @@ async function expectNoEmptyColumns(page: Page, name: string): Promise<void> {
 }
 
 /** Expects that a page prints dark text on white even in the dark theme, without menus, and with nothing cut off. */
-async function expectPrint(page: Page, name: string): Promise<void> {
+async function expectGoodPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await page.setViewportSize(a4)
+  await page.setViewportSize(a4Viewport)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role), name).toHaveCount(0)
   const { textRed, backgroundRed } = await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('nothing covers the pictures of public pages in print (STATE-17)', { tag: '
 test('a receipt and the admin’s lists can be printed', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer', path: paths.payment('order-1009') }, { panel: 'hidden' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await expectPrint(page, 'receipt')
+  await expectGoodPrint(page, 'receipt')
   const receipt = page.getByRole('region', { name: 'Receipt ·' })
   for (const text of [/^Coilover/, '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid', 'pi_3Q9xK2'])
     await expect(receipt.getByText(text)).toBeVisible()
@@ -82,7 +82,7 @@ test('a receipt and the admin’s lists can be printed', { tag: '@release' }, as
     await page.emulateMedia({ media: 'screen' })
     await openLink(page, { as: 'admin', path }, { panel: 'hidden' })
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expectPrint(page, path)
+    await expectGoodPrint(page, path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
 })

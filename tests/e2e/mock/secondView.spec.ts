@@ -1,7 +1,7 @@
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { badge, openLink, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { getBadge, openLink, getPanelButton, getViewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { heading, logOut } from '#tests/e2e/steps.ts'
+import { getPageHeading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
 import { newOrders } from '#src/copy/newOrders.ts'
@@ -11,49 +11,49 @@ import { paths } from '#src/domain/paths.ts'
 
 const { secondView } = shareCopy
 
-const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
+const getCoiloverRow = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
 
 test('the views of customer and admin show each other’s changes at once, and keep their own sessions', async ({
   page: customer,
 }) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
-  await expect(coilover(customer)).toContainText(orders.purchased)
+  await expect(getCoiloverRow(customer)).toContainText(orders.purchased)
   const openedPage = customer.waitForEvent('popup')
-  await panelButton(customer, secondView.button).click()
+  await getPanelButton(customer, secondView.button).click()
   const admin = await openedPage
   await admin.setViewportSize({ width: 1280, height: 800 }) // the popup is half a screen wide, which would hide the menu
-  await expect(coilover(admin)).toContainText(orders.pending)
-  await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')
-  await badge(admin).click()
+  await expect(getCoiloverRow(admin)).toContainText(orders.pending)
+  await expect(getBadge(admin)).toHaveAttribute('aria-expanded', 'false')
+  await getBadge(admin).click()
 
   await test.step('the admin ships', async () => {
-    await coilover(admin).getByRole('button', { name: manageOrders.ship }).click()
+    await getCoiloverRow(admin).getByRole('button', { name: manageOrders.ship }).click()
     await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipment.confirmLabel }).click()
-    await expect(coilover(customer)).toContainText(orders.shipped)
+    await expect(getCoiloverRow(customer)).toContainText(orders.shipped)
   })
 
   await test.step('both are reloaded', async () => {
     for (const side of [customer, admin]) await side.reload()
-    await expect(heading(customer, titles.myOrders)).toBeVisible()
-    await expect(heading(admin, /^Manage All Orders/)).toBeVisible()
-    for (const side of [customer, admin]) await expect(coilover(side)).toContainText(orders.shipped)
+    await expect(getPageHeading(customer, titles.myOrders)).toBeVisible()
+    await expect(getPageHeading(admin, /^Manage All Orders/)).toBeVisible()
+    for (const side of [customer, admin]) await expect(getCoiloverRow(side)).toContainText(orders.shipped)
   })
 
   await test.step('the customer buys', async () => {
-    const title = await heading(admin, /\d/).innerText()
+    const title = await getPageHeading(admin, /\d/).innerText()
     const count = Number(/\d+/.exec(title)?.[0])
     await customer.getByRole('banner').getByRole('link', { name: titles.parts }).click()
     const card = customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
     await card.getByRole('link', { name: parts.purchaseNow }).click()
     await customer.getByRole('button', { name: purchase.submit, exact: true }).click()
     await admin.getByRole('button', { name: newOrders.show(1) }).click()
-    await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
+    await expect(getPageHeading(admin, manageOrders.title(count + 1))).toBeVisible()
   })
 
   await test.step('the customer signs out', async () => {
     await logOut(customer)
     await admin.reload()
-    await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
+    await expect(getViewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
     await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   })
 })

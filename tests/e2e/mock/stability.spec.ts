@@ -1,14 +1,14 @@
 import { notFound } from '#src/copy/notFoundPage.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
+import { findShifts, startRecordingShifts } from '#tests/e2e/shifts.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** A path, and a text that appears only when all data of the page is loaded. */
-type LoadedPage = readonly [path: string, text: string | RegExp]
+type PathWithLoadedText = readonly [path: string, text: string | RegExp]
 
 /** States that the regular paths of the pages don't show. */
-const otherStates = {
+const otherPathsByViewer = {
   visitor: [['/nowhere', notFound.title]],
   customer: [
     ['/purchase/nothing', 'Part not found'],
@@ -25,17 +25,17 @@ test.use({ isPainted: true })
 for (const as of ['visitor', 'customer', 'admin'] as const) {
   const pagePaths = pageNames
     .filter((name) => (getViewer(name) ?? 'visitor') === as)
-    .map((name): LoadedPage => [
+    .map((name): PathWithLoadedText => [
       toPath(name),
       pageCases[name].requiredCalls?.at(-1)?.shownText ?? pageCases[name].heading,
     ])
   for (const width of [1280, 320])
     test(`at ${width} px, the ${as}’s pages load without layout shifts`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })
-      await watchShifts(page)
+      await startRecordingShifts(page)
       await openLink(page, { as, settings }, { panel: 'hidden' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      for (const [path, text] of [...pagePaths, ...otherStates[as]]) {
+      for (const [path, text] of [...pagePaths, ...otherPathsByViewer[as]]) {
         await page.goto(`.${path}`)
         await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
         expect.soft(await findShifts(page), path).toEqual([])

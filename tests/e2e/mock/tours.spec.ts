@@ -5,12 +5,12 @@ import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { locateTarget } from '#tests/e2e/mock/support/locateTarget.ts'
-import { heading } from '#tests/e2e/steps.ts'
+import { getPageHeading } from '#tests/e2e/steps.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 
-const caption = (page: Page) => page.getByRole('region', { name: texts.label, exact: true })
-const captionButton = (page: Page, name: string) => caption(page).getByRole('button', { name, exact: true })
+const getCaption = (page: Page) => page.getByRole('region', { name: texts.label, exact: true })
+const getCaptionButton = (page: Page, name: string) => getCaption(page).getByRole('button', { name, exact: true })
 
 /** Opens a tour by its link, with a fake clock that skips the tour's reading times and pauses. */
 async function openTour(page: Page, { id }: Tour, path = './') {
@@ -24,7 +24,7 @@ const advanceUntilDone = (page: Page, count: number) =>
     .poll(
       async () => {
         await page.clock.runFor(1500)
-        return caption(page).getByRole('progressbar').getAttribute('aria-valuenow')
+        return getCaption(page).getByRole('progressbar').getAttribute('aria-valuenow')
       },
       { intervals: [20], timeout: 30_000 },
     )
@@ -45,30 +45,30 @@ async function takeSnapshot(page: Page) {
 }
 
 async function expectUsableShop(page: Page) {
-  await expect(caption(page)).toHaveCount(0)
+  await expect(getCaption(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: titles.parts }).click()
-  await expect(heading(page, parts.title)).toBeVisible()
+  await expect(getPageHeading(page, parts.title)).toBeVisible()
 }
 
 /**
  * The longest tour contains most steps of the others, so only this tour runs every day, at a host's root and in the
  * oldest browser.
  */
-const extraTags: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
+const tagsByTour: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {
   test(
     `the tour “${tour.title}” plays automatically to its end`,
-    { tag: extraTags[tour.id] ?? ['@release'] },
+    { tag: tagsByTour[tour.id] ?? ['@release'] },
     async ({ page }) => {
       await openTour(page, tour)
-      await captionButton(page, texts.auto).click()
-      const continueTour = async () => {
+      await getCaptionButton(page, texts.auto).click()
+      const runUntilEnd = async () => {
         await page.clock.runFor(3000)
-        return captionButton(page, texts.keep).isVisible()
+        return getCaptionButton(page, texts.keep).isVisible()
       }
-      await expect.poll(continueTour, { intervals: [20], timeout: 60_000 }).toBe(true)
-      await captionButton(page, texts.keep).click()
+      await expect.poll(runUntilEnd, { intervals: [20], timeout: 60_000 }).toBe(true)
+      await getCaptionButton(page, texts.keep).click()
       await expectUsableShop(page)
     },
   )
@@ -81,7 +81,7 @@ for (const tour of tours) {
       snapshots.push(await takeSnapshot(page))
       await page.keyboard.press('PageDown')
     }
-    await expect(captionButton(page, texts.rewind)).toBeVisible()
+    await expect(getCaptionButton(page, texts.rewind)).toBeVisible()
     for (let doneCount = tour.steps.length; doneCount >= 1; doneCount -= 1) {
       await page.keyboard.press('PageUp')
       await advanceUntilDone(page, doneCount)
@@ -101,23 +101,23 @@ function isCovered(element: Element): boolean {
 }
 
 /** Records each element that the tour clicks although the caption or the badge covers it. */
-const recordClicks = (page: Page) =>
+const recordCoveredClicks = (page: Page) =>
   page.addInitScript(`
     window.coveredClicks = []
     addEventListener('click', ({ isTrusted, target }) => {
       if (!isTrusted && (${isCovered.toString()})(target)) coveredClicks.push(target.outerHTML)
     }, true)`)
 
-const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+const viewportsByDevice = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
 
-for (const [device, viewport] of Object.entries(windows))
+for (const [device, viewport] of Object.entries(viewportsByDevice))
   for (const tour of tours)
     test(
       `on a ${device}, the tour “${tour.title}” covers nothing that it clicks or describes (DEMO-10)`,
       { tag: tour.id === 'shippingDay' ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await recordClicks(page)
+        await recordCoveredClicks(page)
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await advanceUntilDone(page, index + 1)
@@ -131,7 +131,7 @@ for (const [device, viewport] of Object.entries(windows))
           await page.keyboard.press('PageDown')
         }
         expect(await page.evaluate('coveredClicks')).toEqual([])
-        if (device === 'laptop') expect((await caption(page).boundingBox())?.height).toBeLessThanOrEqual(72)
+        if (device === 'laptop') expect((await getCaption(page).boundingBox())?.height).toBeLessThanOrEqual(72)
       },
     )
 

@@ -10,14 +10,14 @@ import {
   placeOrder,
   readDbState,
 } from '#tests/e2e/real/support/dbState.ts'
-import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
+import { logIn, openDashboard, getToast } from '#tests/e2e/steps.ts'
 
 /** Clicks a button of a table row, confirms the action in the dialog, and expects the toast. */
 async function confirmAction(row: Locator, action: RegExp, confirmation: string, expectedToast: string): Promise<void> {
   const page = row.page()
   await row.getByRole('button', { name: action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: confirmation }).click()
-  await expect(toast(page, expectedToast)).toBeVisible()
+  await expect(getToast(page, expectedToast)).toBeVisible()
 }
 
 for (const profile of profileNames)
@@ -74,7 +74,7 @@ for (const profile of profileNames)
           await page.getByLabel('Describe').fill('Forged, with polyurethane bushes.')
           await page.locator('input[type=file]').setInputFiles('src/public/icon-192.png')
           await page.getByRole('button', { name: 'Add Product' }).click()
-          await expect(toast(page, 'Part Add Successfully')).toBeVisible()
+          await expect(getToast(page, 'Part Add Successfully')).toBeVisible()
           const part = (await readDbState()).parts.find(({ name }) => name === partName)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()

@@ -1,15 +1,15 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
+import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 // An input method, for example for Japanese, composes a word inside the field. If a script sets the field's value during
 // the composition, letters are doubled or lost.
 
 const compositionSteps = ['b', 'ぶ', 'ぶれ', 'ぶれー', 'ぶれーき']
-const word = 'ブレーキ'
+const composedWord = 'ブレーキ'
 
 /** All text fields except passwords, where input methods don't work. */
-const textFields = (page: Page) =>
+const getTextFields = (page: Page) =>
   page
     .getByRole('main')
     .locator('input:is([type=text], [type=email], [type=search], [type=tel], [type=url], :not([type])), textarea')
@@ -24,20 +24,20 @@ const waitUntilIdle = (page: Page) =>
  * @param duringFirstWord a function that is called while the first word is being composed
  */
 async function composeInEachField(page: Page, duringFirstWord: () => Promise<void>): Promise<void> {
-  const keyboard = await page.context().newCDPSession(page)
-  const fields = await textFields(page).all()
+  const devTools = await page.context().newCDPSession(page)
+  const fields = await getTextFields(page).all()
   expect(fields.length).toBeGreaterThan(0)
   for (const [index, field] of fields.entries()) {
     await field.selectText()
     await page.keyboard.press('Delete')
     for (const [step, text] of compositionSteps.entries()) {
-      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await devTools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
       await (index === 0 && step === 2 ? duringFirstWord() : waitUntilIdle(page))
     }
-    await keyboard.send('Input.insertText', { text: word })
+    await devTools.send('Input.insertText', { text: composedWord })
     await waitUntilIdle(page)
   }
-  for (const field of fields) await expect(field).toHaveValue(word)
+  for (const field of fields) await expect(field).toHaveValue(composedWord)
 }
 
 for (const path of ['login', 'contact'])
@@ -47,10 +47,10 @@ for (const path of ['login', 'contact'])
     async ({ page }) => {
       const releaseScripts = await delayRequests(page, /\/assets\/.*\.js/)
       await page.goto(`./${path}`, { waitUntil: 'commit' })
-      await expect(textFields(page).first()).toBeVisible()
+      await expect(getTextFields(page).first()).toBeVisible()
       await composeInEachField(page, async () => {
         releaseScripts()
-        await expectStarted(page)
+        await expectAppStarted(page)
         await page.waitForLoadState('networkidle')
       })
     },

@@ -13,14 +13,14 @@ import { findScriptsAndStyleSheets, readManifest } from '#tests/support/bundle.t
 // and expect that the page opens nevertheless (NET-5).
 
 /** How a file is lost, and for how many requests. Within 5 s there are three requests, at 0, 1 and 3 s. */
-const losses: readonly [description: string, fault: Fault, times: number][] = [
+const lossCases: readonly [description: string, fault: Fault, times: number][] = [
   ['dropped for 5 s', 'dropped', 3],
   ['dropped for good', 'dropped', Infinity],
   ['replaced by a 404', 'missing', Infinity],
   ['replaced by a page', 'page', Infinity],
 ]
 
-const rotor = 'brake-rotor-345'
+const rotorId = 'brake-rotor-345'
 const password = 'Workshop!25'
 const people = {
   customer: { name: 'Rina Akter', email: 'rina@dropped-files.example', password },
@@ -92,20 +92,20 @@ async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startF
 }
 
 for (const { chunk, path, as } of visits)
-  for (const [description, fault, times] of losses)
+  for (const [description, fault, times] of lossCases)
     test(`${path} opens for the ${as} even if ${chunk} is ${description}`, { tag: '@nightly' }, async ({ page }) => {
       const manifest = readManifest('dist')
-      const firstLoad = findScriptsAndStyleSheets(manifest, 'index.html')
-      const files = findScriptsAndStyleSheets(manifest, chunk).filter(
-        (file) => chunk === 'index.html' || !firstLoad.includes(file),
+      const firstLoadFiles = findScriptsAndStyleSheets(manifest, 'index.html')
+      const chunkFiles = findScriptsAndStyleSheets(manifest, chunk).filter(
+        (file) => chunk === 'index.html' || !firstLoadFiles.includes(file),
       )
       await page.addInitScript(setTestStyles, hidePaintCss)
       await page.addInitScript(installFakeStripe)
       await using host = await startFaultyHost()
-      let id = rotor
+      let id = rotorId
       if (as !== 'visitor') {
         await createAccount(people[as])
-        if (path === pages.payment.path) id = await placeOrder(people[as], rotor, 25)
+        if (path === pages.payment.path) id = await placeOrder(people[as], rotorId, 25)
         await page.goto(`${host.url}login`)
         await logIn(page, people[as])
         await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
@@ -115,7 +115,7 @@ for (const { chunk, path, as } of visits)
       }
       await page.clock.install()
       host.lose(
-        files.map((file) => [`/${file}`, fault]),
+        chunkFiles.map((file) => [`/${file}`, fault]),
         times,
       )
       await page.goto(host.url + path.slice(1).replace(':id', id), { waitUntil: 'commit' })
@@ -124,7 +124,7 @@ for (const { chunk, path, as } of visits)
     })
 
 /** Chunks that are loaded after the page or by an action. They use src/lib/chunks/, whose unit tests cover lost files. */
-const laterChunks = [
+const lazyChunks = [
   'app/preloadPages.ts',
   'app/startSignedInServices.ts',
   'app/toastContainer.tsx',
@@ -139,8 +139,6 @@ const laterChunks = [
 ]
 
 test('the visits cover every chunk that a page imports at once', { tag: '@nightly' }, () => {
-  const namedChunks = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
-  expect(namedChunks.filter((key) => !visits.some(({ chunk }) => chunk === key) && !laterChunks.includes(key))).toEqual(
-    [],
-  )
+  const chunkKeys = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
+  expect(chunkKeys.filter((key) => !visits.some(({ chunk }) => chunk === key) && !lazyChunks.includes(key))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { validationMessages } from '#src/copy/validation.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
+import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 import { readManifest } from '#tests/support/bundle.ts'
 
 // People click as soon as they see a button, which on a slow connection is seconds before the page is hydrated.
@@ -10,47 +10,59 @@ const manifest = readManifest('dist')
 const getFilePattern = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
 /** The stages of loading at which the test clicks: the delayed files, and a function that waits for the stage. */
-const stages: readonly [description: string, delayedFiles: RegExp, waitBefore: (page: Page) => Promise<unknown>][] = [
+const loadingStages: readonly [
+  description: string,
+  delayedFiles: RegExp,
+  waitBefore: (page: Page) => Promise<unknown>,
+][] = [
   ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
   ['only the last script is missing', getFilePattern('index.html'), () => Promise.resolve()],
-  ['only the code of the page is missing', getFilePattern('routes/LoginRoute.tsx'), expectStarted],
+  ['only the code of the page is missing', getFilePattern('routes/LoginRoute.tsx'), expectAppStarted],
 ]
 
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+const getMainButton = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
 /** Clicks while files are delayed, and then releases them. */
-async function clickEarly(page: Page, path: string, name: string, [, files, wait] = stages[0] ?? []): Promise<void> {
-  const release = files ? await delayRequests(page, files) : undefined
+async function clickEarly(
+  page: Page,
+  path: string,
+  name: string,
+  [, files, wait] = loadingStages[0] ?? [],
+): Promise<void> {
+  const releaseFiles = files ? await delayRequests(page, files) : undefined
   await page.goto(path, { waitUntil: 'commit' })
   await wait?.(page)
-  await button(page, name).click()
-  await expect(button(page, name)).toHaveAttribute('aria-busy', 'true')
-  release?.()
+  await getMainButton(page, name).click()
+  await expect(getMainButton(page, name)).toHaveAttribute('aria-busy', 'true')
+  releaseFiles?.()
 }
 
 test.describe('a click before the shop has started is repeated once (NET-7)', { tag: '@release' }, () => {
-  for (const stage of stages) {
+  for (const stage of loadingStages) {
     test(`a click on LOGIN is repeated while ${stage[0]}`, async ({ page, customer }) => {
-      const requests: string[] = []
-      page.on('request', (request) => request.url().includes(':signInWithPassword') && requests.push(request.method()))
+      const requestMethods: string[] = []
+      page.on(
+        'request',
+        (request) => request.url().includes(':signInWithPassword') && requestMethods.push(request.method()),
+      )
       const release = await delayRequests(page, stage[1])
       await page.goto('./login', { waitUntil: 'commit' })
       await stage[2](page)
       await page.getByLabel('Email').fill(customer.email)
       await page.getByLabel('Password', { exact: true }).fill(customer.password)
       await page.getByLabel('Password', { exact: true }).press('Enter')
-      await expect(button(page, 'LOGIN')).toHaveAttribute('aria-busy', 'true')
+      await expect(getMainButton(page, 'LOGIN')).toHaveAttribute('aria-busy', 'true')
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
       release()
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
+      expect(requestMethods.filter((method) => method === 'POST')).toHaveLength(1)
     })
 
     test(`clicks on Forget Password and the eye are repeated while ${stage[0]}`, async ({ page }) => {
       await clickEarly(page, './login', 'Forget Password', stage)
       await expect(page.getByText(validationMessages.emailRequired)).toBeVisible()
       await clickEarly(page, './login', 'Show password', stage)
-      await expect(button(page, 'Hide password')).not.toHaveAttribute('aria-busy')
+      await expect(getMainButton(page, 'Hide password')).not.toHaveAttribute('aria-busy')
     })
   }
 
@@ -70,7 +82,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
       Object.defineProperty(navigator, 'userActivation', { value: { isActive: location.hash === '#active' } }),
     )
     await clickEarly(page, './login', 'Google Sign In')
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
     expect(alerts).toEqual([])
     await page.goto('about:blank')

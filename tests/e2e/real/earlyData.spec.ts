@@ -1,17 +1,17 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
+import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 
 /** Records all further requests for parts and reviews, including CORS preflights. */
-function recordCalls(page: Page): string[] {
-  const calls: string[] = []
+function recordRequestedPaths(page: Page): string[] {
+  const paths: string[] = []
   page.on('request', (request) => {
     const [, path] = /\/api(\/(?:parts?|reviews)\b.*)$/.exec(request.url()) ?? []
-    if (path !== undefined) calls.push(`${request.method()} ${path}`)
+    if (path !== undefined) paths.push(`${request.method()} ${path}`)
   })
-  return calls
+  return paths
 }
 
 for (const { path, token, calls, visibleText } of [
@@ -30,15 +30,15 @@ for (const { path, token, calls, visibleText } of [
       await page.addInitScript((text) => {
         if (text !== null) localStorage.setItem('accessToken', text)
       }, token)
-      const recordedCalls = recordCalls(page)
+      const requestedPaths = recordRequestedPaths(page)
       const releaseScripts = await delayRequests(page, /\/assets\/index-.*\.js/)
       await page.goto(`./${path}`, { waitUntil: 'commit' })
-      await expect.poll(() => recordedCalls.toSorted()).toEqual(calls)
+      await expect.poll(() => requestedPaths.toSorted()).toEqual(calls)
       releaseScripts()
-      await expectStarted(page)
+      await expectAppStarted(page)
       await expect(page.getByRole('main').getByText(visibleText).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect(recordedCalls.toSorted()).toEqual(calls)
+      expect(requestedPaths.toSorted()).toEqual(calls)
     },
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { createCardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { installStripeWithCompleteCard } from '#tests/e2e/real/support/cardScript.ts'
 import { changeQuantity, readOrders, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
-import { logIn, toast } from '#tests/e2e/steps.ts'
+import { logIn, getToast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 // These tests intercept no requests, because interception would disable the browser's HTTP cache. This user agent makes
@@ -41,21 +41,21 @@ test('the Payment page shows and charges the current order, not a cached one (NE
   )
   await context.addInitScript(installStripeWithCompleteCard)
   const order = await placeOrder(customer, 'air-filter-76', 60)
-  const getTotal = (text: string) => page.getByRole('form').getByText(text, { exact: true })
+  const getTotalText = (text: string) => page.getByRole('form').getByText(text, { exact: true })
   const payButton = page.getByRole('button', { name: 'Payment Confirm', disabled: false })
 
   await page.goto(`./dashboard/payment/${order}`)
   await logIn(page, customer)
-  await expect(getTotal('$1,734.00')).toBeVisible()
+  await expect(getTotalText('$1,734.00')).toBeVisible()
   await changeQuantity(order, '70')
   await page.reload()
-  await expect(getTotal('$2,023.00')).toBeVisible()
+  await expect(getTotalText('$2,023.00')).toBeVisible()
 
   await expect(payButton).toBeVisible()
   await changeQuantity(order, '80')
   await payButton.click()
   await expect(page.getByText(payment.totalChanged.title)).toBeVisible()
-  await expect(getTotal('$2,312.00')).toBeVisible()
+  await expect(getTotalText('$2,312.00')).toBeVisible()
   expect(charges).toEqual([])
 
   const paidOrder = await placeOrder(customer, 'air-filter-76', 90)
@@ -74,17 +74,17 @@ test('PURCHASE sends the current part, not a cached one (NET-10)', async ({ page
   await page.goto('./parts')
   const card = page.getByRole('article').filter({ hasText: part.name })
   await expect(card).toBeVisible()
-  const stock = Number(await readStock())
+  const stockBefore = Number(await readStock())
   await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
   // This proves that the browser has cached the list, which the mock server allows for a minute.
   const cachedList = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
-  expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(cachedList)?.[1])).toBe(stock)
+  expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(cachedList)?.[1])).toBe(stockBefore)
 
   await card.getByRole('link', { name: /Purchase Now/ }).click()
   await logIn(page, customer)
   await page.getByLabel('Phone').fill('+880 1700 000 000')
   await page.getByLabel('Address').fill('12 Port Road, Chattogram')
   await page.getByRole('button', { name: 'PURCHASE' }).click()
-  await expect(toast(page, 'Purchase Successfully')).toBeVisible()
-  expect(await readOrders(customer)).toMatchObject([{ itemInfo: { avaailableParts: stock - part.quantity } }])
+  await expect(getToast(page, 'Purchase Successfully')).toBeVisible()
+  expect(await readOrders(customer)).toMatchObject([{ itemInfo: { avaailableParts: stockBefore - part.quantity } }])
 })

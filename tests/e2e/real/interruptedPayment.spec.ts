@@ -10,12 +10,12 @@ import {
   type Person,
 } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
+import { delayRequests, logIn, getToast } from '#tests/e2e/steps.ts'
 
 // The mock server imitates real ones in the field: it crashes on uncaught errors, and each PATCH adds a payment record.
 test.use({ profile: 'field' })
 
-const recordUrl = /\/api\/mypurchase\/\w+$/
+const paymentRecordUrl = /\/api\/mypurchase\/\w+$/
 
 /** Places an order, opens its Payment page, and enters a card. */
 async function startPayment(page: Page, customer: Person): Promise<void> {
@@ -27,7 +27,7 @@ async function startPayment(page: Page, customer: Person): Promise<void> {
 
 /** Waits until the payment is recorded, and expects exactly one record. */
 async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
-  await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+  await expect(getToast(page, 'Payment sent successfully')).toBeVisible()
   const [order] = await readOrders(customer)
   expect(order).toMatchObject({ paid: true, status: 'pending' })
   const { payments } = await readDbState()
@@ -43,15 +43,15 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     userAgent,
   }) => {
     await startPayment(page, customer)
-    const release = await delayRequests(context, confirmationUrl)
-    const confirmation = page.waitForRequest(confirmationUrl)
+    const releaseConfirmations = await delayRequests(context, confirmationUrl)
+    const confirmationRequest = page.waitForRequest(confirmationUrl)
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
-    await confirmation
+    await confirmationRequest
     await page.reload()
     await expect(page.getByText(paymentProblems.unanswered)).toBeVisible()
     expect(cardProvider.charges).toEqual([])
 
-    release()
+    releaseConfirmations()
     await expect.poll(() => cardProvider.charges).toHaveLength(1)
     await page.reload()
     await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
@@ -67,7 +67,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     userAgent,
   }) => {
     await startPayment(page, customer)
-    await page.route(recordUrl, async (route) => {
+    await page.route(paymentRecordUrl, async (route) => {
       if (route.request().method() !== 'PATCH') return route.fallback()
       await route.fetch()
       await route.abort()
@@ -86,7 +86,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
   }) => {
     await startPayment(page, customer)
     let patchCount = 0
-    await page.route(recordUrl, async (route) => {
+    await page.route(paymentRecordUrl, async (route) => {
       if (route.request().method() === 'PATCH' && ++patchCount === 1) await crashServer(userAgent)
       await route.fallback()
     })

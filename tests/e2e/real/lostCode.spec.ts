@@ -1,6 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
-import { expectStarted, heading } from '#tests/e2e/steps.ts'
+import { expectAppStarted, getPageHeading } from '#tests/e2e/steps.ts'
 import { findScriptsAndStyleSheets, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
@@ -17,69 +17,69 @@ const test = base.extend<{ host: Host }>({
   },
 })
 
-const startNotice = (page: Page) => page.locator('#start-notice')
-const newVersionBar = (page: Page) =>
+const getStartNotice = (page: Page) => page.locator('#start-notice')
+const getNewVersionBar = (page: Page) =>
   page.getByText('A new version of the shop is available.').filter({ visible: true })
 
 /** Finds the scripts of a visit, clears the browser's cache, and makes the host lose these scripts from now on. */
 async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
   await page.goto(host.url)
-  await expectStarted(page)
+  await expectAppStarted(page)
   await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
   host.lose(host.requestedPaths.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
 }
 
 /** Advances the page's clock second by second until a locator is visible. */
-const advanceUntil = (page: Page, locator: Locator) =>
+const advanceClockUntilVisible = (page: Page, locator: Locator) =>
   expect(async () => {
     await page.clock.runFor(1000)
     await expect(locator).toBeVisible({ timeout: 50 })
   }).toPass({ intervals: [0] })
 
-const openPage = (page: Page, link: string) =>
+const openFromMenu = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
 test('a page whose code was lost opens on a click on Try again once the connection is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
-  const firstLoad = findScriptsAndStyleSheets(manifest, 'index.html')
-  const files = findScriptsAndStyleSheets(manifest, 'routes/ContactRoute.tsx').filter(
-    (file) => !firstLoad.includes(file),
+  const firstLoadFiles = findScriptsAndStyleSheets(manifest, 'index.html')
+  const contactFiles = findScriptsAndStyleSheets(manifest, 'routes/ContactRoute.tsx').filter(
+    (file) => !firstLoadFiles.includes(file),
   )
   await page.clock.install()
   await page.goto(host.url)
-  await expectStarted(page)
+  await expectAppStarted(page)
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true))
-  host.lose(files.map((file) => [`/${file}`, 'dropped']))
-  await openPage(page, 'Contact')
-  await advanceUntil(page, heading(page, 'This page didn’t load'))
-  expect(await newVersionBar(page).count()).toBe(0)
+  host.lose(contactFiles.map((file) => [`/${file}`, 'dropped']))
+  await openFromMenu(page, 'Contact')
+  await advanceClockUntilVisible(page, getPageHeading(page, 'This page didn’t load'))
+  expect(await getNewVersionBar(page).count()).toBe(0)
   host.lose([])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(page, /Contact/i)).toBeVisible()
+  await expect(getPageHeading(page, /Contact/i)).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
 test.describe('a host or a connection that loses code', { tag: '@release' }, () => {
   test('each file is requested once, because an import finds it in the browser’s cache', async ({ page, host }) => {
     await page.goto(host.url)
-    await expectStarted(page)
-    await openPage(page, 'Contact')
-    await expect(heading(page, 'Contact')).toBeVisible()
+    await expectAppStarted(page)
+    await openFromMenu(page, 'Contact')
+    await expect(getPageHeading(page, 'Contact')).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const code = host.requestedPaths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
-    expect(code.length).toBeGreaterThan(5)
-    expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([])
+    const requestedCodePaths = host.requestedPaths.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path))
+    expect(requestedCodePaths.length).toBeGreaterThan(5)
+    expect(requestedCodePaths.filter((path, index) => requestedCodePaths.indexOf(path) !== index)).toEqual([])
   })
 
   test('offline, hovering a link does not announce a new version', async ({ page, host, context }) => {
     await page.clock.install()
     await page.goto(host.url)
-    await expectStarted(page)
+    await expectAppStarted(page)
     await context.setOffline(true)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).hover()
     await page.clock.runFor(130_000)
     await expect(page.getByText(/^You seem to be offline/)).toBeVisible()
-    expect(await newVersionBar(page).count()).toBe(0)
+    expect(await getNewVersionBar(page).count()).toBe(0)
   })
 
   for (const path of ['login', 'dashboard'])
@@ -87,11 +87,11 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       await page.clock.install()
       await loseScripts(host, page, 'dropped')
       await page.goto(host.url + path)
-      await advanceUntil(page, startNotice(page).getByText('Still loading.'))
-      await expect(startNotice(page).getByRole('button', { name: 'Reload' })).toBeVisible()
+      await advanceClockUntilVisible(page, getStartNotice(page).getByText('Still loading.'))
+      await expect(getStartNotice(page).getByRole('button', { name: 'Reload' })).toBeVisible()
       host.lose([])
-      await advanceUntil(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
-      await expect(startNotice(page)).toHaveCount(0)
+      await advanceClockUntilVisible(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+      await expect(getStartNotice(page)).toHaveCount(0)
     })
 
   for (const path of ['login', 'dashboard'])
@@ -100,13 +100,13 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       host,
     }) => {
       await page.clock.install()
-      const browser = await page.context().newCDPSession(page)
+      const devTools = await page.context().newCDPSession(page)
       for (const file of findScripts(readManifest('dist'), 'index.html')) {
         await page.goto('about:blank')
-        await browser.send('Network.clearBrowserCache')
+        await devTools.send('Network.clearBrowserCache')
         host.lose([[`/${file}`, 'dropped']], 2)
         await page.goto(host.url + path)
-        await advanceUntil(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+        await advanceClockUntilVisible(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
         expect(host.lostPaths).toEqual([`/${file}`, `/${file}`])
       }
     })
@@ -117,9 +117,9 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
     await page.goto(`${host.url}login`)
     await page.clock.runFor(19_000)
-    await expect(startNotice(page).getByText('Still loading.')).toBeHidden()
+    await expect(getStartNotice(page).getByText('Still loading.')).toBeHidden()
     await page.clock.runFor(1500)
-    await expect(startNotice(page).getByText('Still loading.')).toBeVisible()
+    await expect(getStartNotice(page).getByText('Still loading.')).toBeVisible()
   })
 
   for (const [fault, description] of [
@@ -132,9 +132,9 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     }) => {
       await loseScripts(host, page, fault)
       await page.goto(`${host.url}login`)
-      await expect(startNotice(page).getByText('A new version of the shop is available.')).toBeVisible()
+      await expect(getStartNotice(page).getByText('A new version of the shop is available.')).toBeVisible()
       host.lose([])
-      await startNotice(page).getByRole('button', { name: 'Reload' }).click()
-      await expectStarted(page)
+      await getStartNotice(page).getByRole('button', { name: 'Reload' }).click()
+      await expectAppStarted(page)
     })
 })

@@ -3,9 +3,9 @@ import { makeToken } from '#mocks/token.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readOrders } from '#tests/e2e/real/support/dbState.ts'
-import { logOut, toast } from '#tests/e2e/steps.ts'
+import { logOut, getToast } from '#tests/e2e/steps.ts'
 
-const part = 'Ventilated brake rotor 345 mm'
+const partName = 'Ventilated brake rotor 345 mm'
 
 for (const profile of profileNames)
   test.describe(profile, () => {
@@ -16,17 +16,18 @@ for (const profile of profileNames)
       { tag: '@oldest' },
       async ({ page, context, person, cardProvider }) => {
         const buyer = person('Rina Akter')
-        const upserts: unknown[] = []
+        const upsertBodies: unknown[] = []
         page.on('request', (request) => {
-          if (request.method() === 'PUT' && request.url().includes('/api/user/')) upserts.push(request.postDataJSON())
+          if (request.method() === 'PUT' && request.url().includes('/api/user/'))
+            upsertBodies.push(request.postDataJSON())
         })
-        const row = page.getByRole('row').filter({ hasText: part })
+        const row = page.getByRole('row').filter({ hasText: partName })
 
         await test.step('a visitor who wants a part signs up, and returns to it', async () => {
           await page.goto('./parts')
           await page
             .getByRole('article')
-            .filter({ hasText: part })
+            .filter({ hasText: partName })
             .getByRole('link', { name: /Purchase Now/ })
             .click()
           await page.getByRole('link', { name: 'Create an account' }).click()
@@ -36,11 +37,11 @@ for (const profile of profileNames)
           await page.getByRole('button', { name: 'SIGN UP' }).click()
           await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
           await page.getByRole('link', { name: /^Continue to/ }).click()
-          await expect(page.getByRole('heading', { level: 1, name: part })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1, name: partName })).toBeVisible()
         })
 
         await test.step('the sign-up has sent one upsert, with the name (AUTH-9)', () => {
-          expect(upserts).toEqual([{ email: buyer.email, name: buyer.name }])
+          expect(upsertBodies).toEqual([{ email: buyer.email, name: buyer.name }])
         })
 
         await test.step('an order below the minimum quantity is rejected, and a larger one is placed', async () => {
@@ -52,7 +53,7 @@ for (const profile of profileNames)
           await expect(page.getByLabel('Quantity', { exact: true })).toBeFocused()
           await page.getByLabel('Quantity', { exact: true }).fill('25')
           await page.getByRole('button', { name: 'PURCHASE' }).click()
-          await expect(toast(page, 'Purchase Successfully')).toBeVisible()
+          await expect(getToast(page, 'Purchase Successfully')).toBeVisible()
           await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
         })
 
@@ -65,7 +66,7 @@ for (const profile of profileNames)
           await enterCard(page, cards.good)
           await page.getByRole('button', { name: /Payment Confirm/ }).click()
           await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
-          await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+          await expect(getToast(page, 'Payment sent successfully')).toBeVisible()
           expect(cardProvider.charges).toEqual([210_000])
         })
 

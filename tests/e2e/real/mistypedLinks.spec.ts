@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { expectStarted, logIn } from '#tests/e2e/steps.ts'
+import { expectAppStarted, logIn } from '#tests/e2e/steps.ts'
 
 // The mock server imitates real ones in the field, which crash for everyone on a malformed id (DATA-16).
 test.use({ profile: 'field' })
@@ -22,7 +22,7 @@ for (const { path, notFoundText } of [
   test.describe(`/${path}`, { tag: '@oldest' }, () => {
     test('a visitor is redirected to the login, and the server does not crash', async ({ page, userAgent }) => {
       await page.goto(`./${path}`)
-      await expectStarted(page)
+      await expectAppStarted(page)
       await returnAndReload(page, 'LOGIN')
       expect(await readCrashes(userAgent)).toEqual([])
     })
@@ -42,13 +42,13 @@ for (const { path, notFoundText } of [
       await page.goto('./login')
       await logIn(page, customer)
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      const lists = /\/api\/(parts|myallpurchases\?.*)$/
-      await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }))
+      const listUrlPattern = /\/api\/(parts|myallpurchases\?.*)$/
+      await page.route(listUrlPattern, (route) => route.fulfill({ status: 500, body: '{}' }))
       await page.goto(`./${path}`)
       await expect.poll(() => readCrashes(userAgent)).toHaveLength(1)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
-      await page.unroute(lists)
+      await page.unroute(listUrlPattern)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await expect(page.getByText(notFoundText).first()).toBeVisible()
       expect(await readCrashes(userAgent)).toHaveLength(1)

@@ -3,14 +3,14 @@ import { expectAccessible } from '#tests/e2e/axe.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { findClippedText } from '#tests/e2e/inspect.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, delayRequests, partListUrl, serveParts } from '#tests/e2e/steps.ts'
+import { findShifts, startRecordingShifts } from '#tests/e2e/shifts.ts'
+import { expectAppStarted, delayRequests, partListUrl, serveParts } from '#tests/e2e/steps.ts'
 import { createTestParts } from '#tests/support/testCatalogue.ts'
 
 // The production build writes parts into prerendered pages (DATA-20), and a page for each part (PAGE-40).
 
-const name = 'Ventilated brake rotor 345 mm'
-const card = (page: Page) => page.getByRole('article', { name })
+const partName = 'Ventilated brake rotor 345 mm'
+const getPartCard = (page: Page) => page.getByRole('article', { name: partName })
 
 test.use({ isPainted: true })
 
@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(`./${path}`)
-          await expect(card(page).getByText('$84.00')).toBeVisible()
+          await expect(getPartCard(page).getByText('$84.00')).toBeVisible()
           await expect(page.getByText(/^Prices and stock as of \d+ \w+ \d{4}\.$/)).toBeVisible()
           await expect(page.locator('body > noscript')).toBeVisible()
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -54,11 +54,14 @@ test('while the server does not respond, the parts are shown at once, but search
 }) => {
   await page.route(partListUrl, () => undefined)
   await page.goto('./parts')
-  await expectStarted(page)
+  await expectAppStarted(page)
   await expect(page.getByText(/^Prices and stock as of .* Updating…$/)).toBeVisible()
-  await expect(card(page).getByText('$84.00')).toBeVisible()
-  const button = await card(page).getByRole('link', { name: copy.purchaseNow }).boundingBox()
-  expect((button?.y ?? 800) + (button?.height ?? 0), 'the first row ends above the fold (ORDER-18)').toBeLessThan(785)
+  await expect(getPartCard(page).getByText('$84.00')).toBeVisible()
+  const purchaseLinkBox = await getPartCard(page).getByRole('link', { name: copy.purchaseNow }).boundingBox()
+  expect(
+    (purchaseLinkBox?.y ?? 800) + (purchaseLinkBox?.height ?? 0),
+    'the first row ends above the fold (ORDER-18)',
+  ).toBeLessThan(785)
   await expect(page.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   await page.getByRole('searchbox').fill('coilover')
   await expect(page.getByRole('main').getByText(copy.loading)).toBeVisible()
@@ -72,27 +75,27 @@ test('text that is typed into the search before the scripts run filters the part
   release()
   await expect(page).toHaveURL(/\/parts\?q=coilover$/)
   await expect(page.getByRole('article', { name: 'Coilover kit, front pair' })).toBeVisible()
-  await expect(card(page)).toBeHidden()
+  await expect(getPartCard(page)).toBeHidden()
 })
 
 test('when the server fails and then returns a different list, the parts stay visible without shifts (SPEED-4)', async ({
   page,
 }) => {
-  await watchShifts(page)
+  await startRecordingShifts(page)
   let isDown = true
   await page.route(partListUrl, async (route) => {
     if (isDown) return route.fulfill({ status: 403, body: '' })
     const otherParts = createTestParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
-    await route.fulfill({ json: otherParts.map((row) => (row.name === name ? { ...row, price: 1284.5 } : row)) })
+    await route.fulfill({ json: otherParts.map((row) => (row.name === partName ? { ...row, price: 1284.5 } : row)) })
   })
   await page.goto('./parts')
   const failureNotice = page.getByText(/^We couldn’t update prices and stock\. These are from /)
   await expect(failureNotice).toBeVisible()
-  await expect(card(page).getByText('$84.00')).toBeVisible()
+  await expect(getPartCard(page).getByText('$84.00')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Prices and stock are up to date.')).toBeVisible()
-  await expect(card(page).getByText('$1,284.50')).toBeVisible()
+  await expect(getPartCard(page).getByText('$1,284.50')).toBeVisible()
   await expect(page.getByRole('article', { name: 'Coilover kit, front pair' })).toHaveCount(0)
   expect(await findShifts(page)).toEqual([])
 })
@@ -109,7 +112,7 @@ for (const query of ['', '?q=rotor', '?sort=priceUp', '?available=1', '?part=bra
         await expect(page.locator('main article').first()).toBeVisible({ visible: /^$|stars/.test(query) })
         const heading = await page.getByRole('heading', { name: copy.title }).elementHandle()
         release()
-        await expectStarted(page)
+        await expectAppStarted(page)
         await expect(page.getByText('Prices and stock are up to date.')).toBeVisible()
         await expect(page.locator('main article').first()).toBeVisible()
         const isSame = await page
@@ -128,11 +131,11 @@ test(
     await page.route(partListUrl, () => undefined)
     const release = await delayRequests(page, /\/assets\/index-.*\.js/)
     await page.goto('./parts', { waitUntil: 'commit' })
-    await expect(card(page)).toBeVisible()
-    await expect(card(page).getByText('$84.00')).toBeHidden()
+    await expect(getPartCard(page)).toBeVisible()
+    await expect(getPartCard(page).getByText('$84.00')).toBeHidden()
     release()
     await expect(page.getByText('Updating prices and stock…')).toBeVisible()
-    await expect(card(page).getByText('$84.00')).toBeHidden()
+    await expect(getPartCard(page).getByText('$84.00')).toBeHidden()
   },
 )
 
@@ -145,7 +148,7 @@ test(
         await page.emulateMedia({ colorScheme })
         await page.setViewportSize({ width, height: 800 })
         await page.goto('./part/brake-rotor-345')
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1, name: partName })).toBeVisible()
         expect(await page.evaluate(findClippedText), `${colorScheme}, ${width} px`).toEqual([])
         await expectAccessible(page, `${colorScheme}, ${width} px`)
       }
@@ -165,7 +168,7 @@ test('the page of a part links to the shop, and the URL of a part that is newer 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: copy.purchaseNow })).toBeFocused()
   await page.getByRole('link', { name: 'Open in the shop' }).click()
-  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: partName })).toBeVisible()
   await page.goto('./part/newer-than-the-build')
   await expect(page).toHaveURL(/\/parts\?part=newer-than-the-build$/)
   await expect(page.getByRole('main').getByText('This part isn’t in the list')).toBeVisible()

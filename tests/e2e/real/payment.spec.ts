@@ -9,9 +9,9 @@ import {
 } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readOrders, placeOrder, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
-import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
+import { delayRequests, logIn, getToast } from '#tests/e2e/steps.ts'
 
-const part = 'brake-rotor-345'
+const partId = 'brake-rotor-345'
 
 async function openPayment(page: Page, customer: Person, order: string) {
   await page.goto(`./dashboard/payment/${order}`)
@@ -25,7 +25,7 @@ test(
   'while the bank checks a payment, leaving the page needs a confirmation (PAY-10)',
   { tag: ['@oldest', '@release'] },
   async ({ page, customer, cardProvider }) => {
-    await openPayment(page, customer, await placeOrder(customer, part, 25))
+    await openPayment(page, customer, await placeOrder(customer, partId, 25))
     await enterCard(page, cards.challenged)
     await clickPay(page)
     const completeButton = page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete' })
@@ -48,7 +48,7 @@ for (const profile of profileNames)
       'after a failed bank challenge, the customer can try again, and is charged once',
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
-        await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
+        await openPayment(page, customer, await placeOrder(customer, partId, 21, profile))
         await enterCard(page, cards.challenged)
         await clickPay(page)
         await completeBankCheck(page, 'Fail')
@@ -57,7 +57,7 @@ for (const profile of profileNames)
         await clickPay(page)
         await completeBankCheck(page, 'Complete')
         await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
-        await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+        await expect(getToast(page, 'Payment sent successfully')).toBeVisible()
         expect(cardProvider.charges).toHaveLength(1)
       },
     )
@@ -66,7 +66,7 @@ for (const profile of profileNames)
       'an unrecorded charge survives a reload, and is recorded on the next visit',
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
-        await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
+        await openPayment(page, customer, await placeOrder(customer, partId, 22, profile))
         const releaseRecords = await payWithoutRecording(page)
         await page.reload()
         await expect(page.getByRole('main').getByText('Your card was charged. Don’t pay again.')).toBeVisible()
@@ -85,7 +85,7 @@ for (const profile of profileNames)
       'two tabs that pay the same order use one secret and make one charge',
       { tag: profile === 'field' ? '@release' : [] },
       async ({ page, context, customer, cardProvider }) => {
-        const order = await placeOrder(customer, part, profile === 'field' ? 24 : 23, profile)
+        const order = await placeOrder(customer, partId, profile === 'field' ? 24 : 23, profile)
         await page.goto('./login')
         await logIn(page, customer)
         await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPagePaths, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, delayRequests, serveParts } from '#tests/e2e/steps.ts'
+import { findShifts, startRecordingShifts } from '#tests/e2e/shifts.ts'
+import { expectAppStarted, delayRequests, serveParts } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 const paths = pageNames.filter(isPrerendered).flatMap((name) => getPagePaths(name).map((path) => path.slice(1)))
@@ -28,14 +28,14 @@ const everydayPaths = ['', 'parts']
 for (const path of paths) {
   const tag = everydayPaths.includes(path) ? [] : '@release'
   test(`/${path} is hydrated in place, without layout shifts`, { tag }, async ({ page }) => {
-    await watchShifts(page)
+    await startRecordingShifts(page)
     await serveParts(page)
     const releaseScripts = await delayScripts(page)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
     const prerenderedTitle = await title.elementHandle()
     releaseScripts()
-    await expectStarted(page)
+    await expectAppStarted(page)
     await page.waitForLoadState('networkidle')
     await expectFonts(page)
     expect(await title.evaluate((current, prerendered) => current === prerendered, prerenderedTitle)).toBe(true)
@@ -86,7 +86,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
           return true
         },
       })
-      await watchShifts(page)
+      await startRecordingShifts(page)
       await page.goto(url + path, { waitUntil: 'commit' })
       await expect(page.locator('main')).toBeAttached()
       expect(await isPainting(page)).toBe(false)
@@ -101,7 +101,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     const releaseRequests = await delayRequests(page, /\/assets\/AboutRoute-.*\.js/)
     const title = page.getByRole('heading', { level: 1 })
     await page.goto('./about')
-    await expectStarted(page)
+    await expectAppStarted(page)
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
     await expect(title).toHaveText('SOMTHING ABOUT US')
     releaseRequests()
@@ -120,15 +120,15 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
     expect(lateTypes).toEqual([])
     releaseRequests()
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expectFonts(page)
     await expect.poll(() => [...new Set(lateTypes)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
   })
 
   test('does not shift while it is scrolled, and opens at the section in the URL’s hash (PAGE-3)', async ({ page }) => {
-    await watchShifts(page)
+    await startRecordingShifts(page)
     await page.goto('./')
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(async () => {
       await page.mouse.wheel(0, 300)
@@ -137,17 +137,17 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect.soft(await findShifts(page), '/').toEqual([])
     await page.goto('about:blank')
     await page.goto('./#customize')
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expect(page.locator('#customize h2')).toBeInViewport()
   })
 
   test('gets the layout below the first view once it has started, or at once if the URL has a hash (SPEED-6)', async ({
     page,
   }) => {
-    await watchShifts(page)
+    await startRecordingShifts(page)
     await page.goto('./', { waitUntil: 'domcontentloaded' })
     expect(await isLaidOut(page, 'customize')).toBe(false)
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expect.poll(() => isLaidOut(page, 'customize')).toBe(true)
     await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout')
     expect.soft(await findShifts(page), '/').toEqual([])
@@ -166,7 +166,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
     await page.getByRole('radio', { name: 'Light' }).check({ force: true })
     releaseScripts()
-    await expectStarted(page)
+    await expectAppStarted(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked()
     expect(await page.evaluate(() => localStorage.getItem('dhruva:theme'))).toBe('light')

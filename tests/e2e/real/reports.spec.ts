@@ -4,11 +4,11 @@ import { fromRoot } from '#src/build/project.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { cardProvider, cards, payWithoutRecording, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/dbState.ts'
-import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
+import { expectAppStarted, getPageHeading, logIn } from '#tests/e2e/steps.ts'
 import { buildShop, measureGzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
-import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
+import { startReportReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
 
 const reportUrl = `http://127.0.0.1:${reportPort}/`
 
@@ -27,7 +27,7 @@ const test = base.extend<{ cardProvider: CardProvider; receivedReports: Received
       const dir = fromRoot('node_modules/.cache/reporting')
       buildShop(dir, { VITE_REPORT_URL: reportUrl })
       const receivedReports: ReceivedReport[] = []
-      const receiver = await startReceiver(reportPort, (reports) => void receivedReports.push(...reports))
+      const receiver = await startReportReceiver(reportPort, (reports) => void receivedReports.push(...reports))
       const host = await serveStatic({ dir, fallback: 'spa' })
       await use({ dir, url: host.url, receivedReports })
       await Promise.all([host.stop(), receiver.stop()])
@@ -52,12 +52,12 @@ const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password
 
 /** Opens a page, and waits until the reporting code is loaded. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const isLoaded = page.waitForResponse(async (response) =>
+  const reportingCodeResponse = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text().catch(() => '')).includes('reports+json') : false,
   )
   await page.goto(path)
-  await expectStarted(page)
-  await isLoaded
+  await expectAppStarted(page)
+  await reportingCodeResponse
 }
 
 /** Throws an error in the page that no error boundary catches. */
@@ -66,15 +66,15 @@ const throwError = (page: Page, message: string) =>
 
 /** Expects exactly these reports besides those of vitals, and no personal data in them. */
 async function expectReports(receivedReports: ReceivedReport[], ...expected: object[]): Promise<void> {
-  const reports = () => receivedReports.filter(({ type }) => type !== 'vitals')
-  await expect.poll(() => reports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
-  for (const { url, user_agent, age, body } of reports()) {
+  const getReports = () => receivedReports.filter(({ type }) => type !== 'vitals')
+  await expect.poll(() => getReports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
+  for (const { url, user_agent, age, body } of getReports()) {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-zA-Z/:]*$/)
     expect(user_agent).toContain('Mozilla')
     expect(age).toBeGreaterThanOrEqual(0)
     expect(body.release).toMatch(/^[\w.-]+$/)
   }
-  const text = JSON.stringify(reports().map(({ user_agent: _, ...checkedFields }) => checkedFields))
+  const text = JSON.stringify(getReports().map(({ user_agent: _, ...checkedFields }) => checkedFields))
   for (const personalText of ['Rina', rina.email, rina.password, '_secret_', 'Bearer', '?', cards.good])
     expect(text).not.toContain(personalText)
 }
@@ -84,9 +84,9 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     page,
     receivedReports,
   }) => {
-    const error = `throw new TypeError('${rina.email} is not a function')`
+    const errorStatement = `throw new TypeError('${rina.email} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
+      route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${errorStatement} }` }),
     )
     await openPage(page, './parts?q=Rina')
     await throwError(page, `${rina.email} is not a function`)
@@ -97,7 +97,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     }
     await expectReports(receivedReports, thrownReport)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(heading(page, 'We couldn’t load this')).toBeVisible()
+    await expect(getPageHeading(page, 'We couldn’t load this')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
     const caughtReport = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
     await expectReports(receivedReports, thrownReport, caughtReport)

@@ -1,44 +1,44 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { readOrders, readDbState } from '#tests/e2e/real/support/dbState.ts'
-import { heading, toast } from '#tests/e2e/steps.ts'
+import { getPageHeading, getToast } from '#tests/e2e/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-const name = 'Ventilated brake rotor 345 mm'
+const partName = 'Ventilated brake rotor 345 mm'
 
 test(
   'a visitor on a phone reads a whole part from a shared link, logs in and orders it',
   { tag: '@oldest' },
   async ({ page, customer }) => {
-    const part = page.getByRole('dialog', { name })
-    const storedPart = (await readDbState()).parts.find((other) => other.name === name)
+    const partDialog = page.getByRole('dialog', { name: partName })
+    const storedPart = (await readDbState()).parts.find((other) => other.name === partName)
 
     await test.step('in the list, a tap on the picture opens the part, and Back closes it (ORDER-16)', async () => {
       await page.goto('./parts?sort=stock')
-      await page.getByRole('article', { name }).click({ position: { x: 120, y: 120 } })
-      await expect(part).toBeVisible()
+      await page.getByRole('article', { name: partName }).click({ position: { x: 120, y: 120 } })
+      await expect(partDialog).toBeVisible()
       await expect(page).toHaveURL(/\/parts\?sort=stock&part=brake-rotor-345$/)
       await page.goBack()
-      await expect(part).toBeHidden()
+      await expect(partDialog).toBeHidden()
       await expect(page).toHaveURL(/\/parts\?sort=stock$/)
     })
 
     await test.step('a link to the part shows its whole description, minimum, stock and price', async () => {
       await page.goto('./parts?part=brake-rotor-345')
-      await expect(part.getByText(storedPart?.describe ?? '')).toBeVisible()
-      for (const text of ['20 pcs', '$84.00']) await expect(part.getByText(text, { exact: true })).toBeVisible()
+      await expect(partDialog.getByText(storedPart?.describe ?? '')).toBeVisible()
+      for (const text of ['20 pcs', '$84.00']) await expect(partDialog.getByText(text, { exact: true })).toBeVisible()
       // The stock is not compared with a number, because other tests order the same part.
-      await expect(part.getByText(/^\d+ pcs$/)).toHaveCount(2)
-      await expect(page).toHaveTitle(`${name} · Dhruva Auto Works`)
+      await expect(partDialog.getByText(/^\d+ pcs$/)).toHaveCount(2)
+      await expect(page).toHaveTitle(`${partName} · Dhruva Auto Works`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
 
     await test.step('after the login, the order form is open', async () => {
-      await part.getByRole('link', { name: 'Purchase Now' }).tap()
+      await partDialog.getByRole('link', { name: 'Purchase Now' }).tap()
       await page.getByLabel('Email').fill(customer.email)
       await page.getByLabel('Password', { exact: true }).fill(customer.password)
       await page.getByRole('button', { name: 'LOGIN' }).tap()
-      await expect(heading(page, name)).toBeVisible()
+      await expect(getPageHeading(page, partName)).toBeVisible()
     })
 
     await test.step('five more pieces are added by touch, and the order is placed (ORDER-17)', async () => {
@@ -48,7 +48,7 @@ test(
       await page.getByLabel('Phone').fill('+880 1700 000 000')
       await page.getByLabel('Address').fill('12 Port Road, Chattogram')
       await page.getByRole('button', { name: 'PURCHASE' }).tap()
-      await expect(toast(page, 'Purchase Successfully')).toBeVisible()
+      await expect(getToast(page, 'Purchase Successfully')).toBeVisible()
       expect(await readOrders(customer)).toMatchObject([{ quantity: 25, paid: false }])
     })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { countResets } from '#tests/e2e/real/support/dbState.ts'
-import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
+import { countPasswordResets } from '#tests/e2e/real/support/dbState.ts'
+import { expectAppStarted, logIn, logOut, openDashboard, getToast } from '#tests/e2e/steps.ts'
 
 test.describe('with the identity provider’s emulator', { tag: '@release' }, () => {
   test('a rejected sign-in and sign-up show the reason, and the form still works', async ({
@@ -42,12 +42,12 @@ test.describe('with the identity provider’s emulator', { tag: '@release' }, ()
   test('Forget Password sends one email, and is disabled for 30 seconds afterwards', async ({ page, customer }) => {
     await page.clock.install()
     await page.goto('./login')
-    await expectStarted(page)
+    await expectAppStarted(page)
     const forgetButton = page.getByRole('button', { name: 'Forget Password' })
     await page.getByLabel('Email').fill(customer.email)
     await forgetButton.click()
-    await expect(toast(page, 'Reset Password Email Sended')).toBeVisible()
-    expect(await countResets(customer.email)).toBe(1)
+    await expect(getToast(page, 'Reset Password Email Sended')).toBeVisible()
+    expect(await countPasswordResets(customer.email)).toBe(1)
     await expect(forgetButton).toBeDisabled()
     await page.clock.fastForward(30_000)
     await expect(forgetButton).toBeEnabled()

@@ -11,7 +11,7 @@ interface Fault {
   /** A change to a file of the build. */
   change?: [file: string, text: RegExp, replacement: string]
   /** Whether the host serves no page for URLs that contain an id. */
-  losesIds?: boolean
+  rejectsIdPaths?: boolean
   fallback?: 'spa'
 }
 
@@ -19,7 +19,7 @@ interface Fault {
  * Runs `npm run smoke` against the build on a faulty host, at the URL that the build is made for.
  * @returns the output of the command
  */
-async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
+async function runSmoke({ change, rejectsIdPaths = false, fallback }: Fault, ...args: string[]): Promise<string> {
   const { dir, editFile } = copySite('dist')
   if (change) {
     const [file, text, replacement] = change
@@ -31,7 +31,8 @@ async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: 
     isCompressed: true,
     ...(fallback && { fallback }),
     intercept(request) {
-      if (!losesIds && /^\/(purchase|dashboard\/payment)\/[^/]+$/.test(request.url ?? '')) request.url = '/dashboard/'
+      if (!rejectsIdPaths && /^\/(purchase|dashboard\/payment)\/[^/]+$/.test(request.url ?? ''))
+        request.url = '/dashboard/'
       return false
     },
   })
@@ -44,10 +45,10 @@ async function runSmoke({ change, losesIds = false, fallback }: Fault, ...args: 
   return output
 }
 
-const faults: [Mistake, Fault][] = [
+const faultsByMistake: [Mistake, Fault][] = [
   ['policy-missing', { change: ['_headers', / +Content-Security-Policy: .*\n/, ''] }],
   ['pages-cached', { change: ['_headers', /^\/\*\n/, '/*\n  Cache-Control: max-age=600\n'] }],
-  ['no-rewrites', { losesIds: true }],
+  ['no-rewrites', { rejectsIdPaths: true }],
   ['unknown-found', { fallback: 'spa' }],
   ['icon-missing', { change: ['manifest.webmanifest', /icon-192/, 'icon-193'] }],
   ['head-wrong', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
@@ -63,7 +64,7 @@ test(
     expect(correctOutput).toMatch(
       /The parts in the pages are \d+\.\d hours old\. \d+ of 30 prices have changed since\./,
     )
-    for (const [mistake, fault] of faults) {
+    for (const [mistake, fault] of faultsByMistake) {
       expect(await runSmoke(fault, 'files')).toContain(`WRONG      ${mistakes[mistake]} Seen: `)
     }
   },

@@ -12,10 +12,10 @@ test('public pages contact neither the identity provider nor the card provider, 
   expect(providerScripts.length).toBeGreaterThanOrEqual(providerMarkers.length)
 
   const fetchedFiles = new Set<string>()
-  const hosts = new Set<string>()
+  const requestedHosts = new Set<string>()
   page.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url())
-    hosts.add(hostname)
+    requestedHosts.add(hostname)
     fetchedFiles.add(pathname.split('/').at(-1) ?? '')
   })
   for (const [path, content] of [
@@ -29,5 +29,5 @@ test('public pages contact neither the identity provider nor the card provider, 
   }
   expect(scripts.some(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toBe(true)
   expect(providerScripts.filter(({ file }) => fetchedFiles.has(file.split('/').at(-1) ?? ''))).toEqual([])
-  expect([...hosts]).toEqual(['127.0.0.1'])
+  expect([...requestedHosts]).toEqual(['127.0.0.1'])
 })

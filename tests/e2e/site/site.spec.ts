@@ -57,7 +57,7 @@ async function startSlashRemovingHost(dir: string, folder: string) {
 }
 
 /** The frame in which Storybook shows a story or a page. */
-const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const getPreviewFrame = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in the ${colorScheme} theme, the first page links to the demo and to the Storybook`, async ({ page, host }) => {
@@ -69,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await page.goto(host.url)
     await page.getByRole('link', { name: storybook.name }).click()
-    await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+    await expect(getPreviewFrame(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
   })
 }
 
@@ -79,7 +79,7 @@ testWithConsoleErrors(
     const folder = '/dhruva/storybook'
     await using host = await startSlashRemovingHost(siteDir, folder)
     await page.goto(`${host.url}storybook/?path=/docs/start-here--docs`)
-    await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+    await expect(getPreviewFrame(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
   },
 )
 
@@ -96,9 +96,9 @@ for (const [folder, text] of [
   )
 
 test('the Storybook’s overview shows all screens in the theme selected in the toolbar', async ({ page, host }) => {
-  const docs = `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs`
+  const docsUrl = `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs`
   for (const theme of ['light', 'dark'] as const) {
-    await page.goto(`${docs}&globals=theme:${theme}`)
+    await page.goto(`${docsUrl}&globals=theme:${theme}`)
     const pictures = page.locator('picture > img')
     // A screen without a picture is rendered live, as an element with the role img.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
@@ -120,7 +120,7 @@ testWithConsoleErrors('an unknown URL shows a message, and a link one level up',
 
   await page.goto(`${host.url}storybook/nowhere`)
   await upLink.click()
-  await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+  await expect(getPreviewFrame(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
 })
 
 test('a URL of the demo that contains an id can be the first page of a visit', async ({ page, host }) => {

@@ -4,7 +4,7 @@ import type { Platform } from '#src/ports/ports.ts'
 import { makePlatform } from '#tests/unit/api/testShop.ts'
 import type { PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
-import { failWrites, throwSecurityError } from '#tests/support/failStorage.ts'
+import { withFailingWrites, throwSecurityError } from '#tests/support/failStorage.ts'
 import type { Network, PendingCall } from '#tests/faults/model/network.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
@@ -46,7 +46,7 @@ export function createBrowser(
   const storageOpeners = {
     works: [() => localStorage, throwSecurityError],
     // With full storage, the browser has one tab, whose session storage still works.
-    full: [() => failWrites(localStorage), () => sessionStorage],
+    full: [() => withFailingWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const
   /** Confirmations that were pending when the site's data was cleared. Until they end, only the page remembers them. */

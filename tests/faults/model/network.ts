@@ -2,7 +2,7 @@ import { confirmationLifetimeMs } from '#src/domain/paymentAttempt.ts'
 import type { ReportViolation, Violation } from '#tests/support/paying/violations.ts'
 import {
   ConnectionLostError,
-  orderIdOfAmount,
+  getOrderIdOfAmount,
   type Bank,
   type ConfirmOutcome,
   type PayClick,
@@ -146,10 +146,10 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
   function confirm(tabId: number, secret: string, click: PayClick) {
     const amount = bank.intents.get(secret)?.amount
     if (amount !== undefined)
-      checkOrderWasRead('charged without reading', tabId, `/mypurchase/${orderIdOfAmount(amount)}`)
+      checkOrderWasRead('charged without reading', tabId, `/mypurchase/${getOrderIdOfAmount(amount)}`)
     const respond = (outcome: ConfirmOutcome) => {
       const intent = bank.intents.get(secret)
-      if (outcome === 'chargedLater' && intent) setTimeout(() => bank.finish(intent, true), latestFinishMs)
+      if (outcome === 'chargedLater' && intent) setTimeout(() => bank.finishProcessing(intent, true), latestFinishMs)
       return bank.confirm(secret, click, outcome)
     }
     return addCall({ tabId, kind: 'confirm', payload: secret }, respond)

@@ -7,7 +7,7 @@ import type { PaymentPage } from '#tests/faults/model/page.ts'
 import type { Tab } from '#tests/faults/model/tab.ts'
 import type { Model } from '#tests/faults/model/model.ts'
 import { confirmOutcomes, orderPriceStepDollars } from '#tests/support/paying/bank.ts'
-import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
+import { parseRequestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
 /** A sentence that describes a step in the report of a violation, and a function that takes the step. */
 type PlannedStep = [story: string, take: () => void]
@@ -56,7 +56,7 @@ function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopR
   const reusableAttempt = (browser === phone.name ? phone : laptop).journal
     .all()
     .filter((attempt) => attempt.stage === 'open' && !isExpiredAttempt(attempt, Date.now()))
-    .find(({ amountCents, userId }) => amountCents === requestedCents(body) && token?.startsWith(`${userId}@`))
+    .find(({ amountCents, userId }) => amountCents === parseRequestedCents(body) && token?.startsWith(`${userId}@`))
   if (reusableAttempt) reportViolation('needless payment intent', reusableAttempt.orderId)
 }
 
@@ -188,14 +188,14 @@ const steps = [
     3,
     fc.record({ index: anyIndex, status: fc.constantFrom('succeeded', 'requires_payment_method', 'canceled') }),
     ({ bank }, { index, status }) => {
-      const intent = pickAt(bank.undecidedIntents(), index)
-      return intent ? [`the bank decides ${intent.id}: ${status}`, () => bank.decide(intent, status)] : null
+      const intent = pickAt(bank.getUndecidedIntents(), index)
+      return intent ? [`the bank decides ${intent.id}: ${status}`, () => bank.decideIntent(intent, status)] : null
     },
   ),
   makeStep(2, fc.record({ index: anyIndex, isCharged: fc.boolean() }), ({ bank }, { index, isCharged }) => {
     const intent = pickAt([...bank.unfinishedIntents], index)
     const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
-    return intent ? [story, () => bank.finish(intent, isCharged)] : null
+    return intent ? [story, () => bank.finishProcessing(intent, isCharged)] : null
   }),
   makeSimpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   makeSimpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),

@@ -4,7 +4,7 @@ import { getUnrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
-import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
+import { getOrderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
 import { createModel, type WalkConditions, type Model } from '#tests/faults/model/model.ts'
 
 /** Completes a call successfully. */
@@ -56,7 +56,7 @@ async function signInAgain(model: Model): Promise<void> {
 
 /** Whether the customer learns of a charge, as a recorded payment, a lost order or a second charge. */
 function isKnownToCustomer({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
-  const order = server.orders.get(orderIdOfAmount(amount))
+  const order = server.orders.get(getOrderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
   const { journal, storageKind } = browser === phone.name ? phone : laptop
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
@@ -66,7 +66,7 @@ function isKnownToCustomer({ server, laptop, phone }: Model, { id, amount, brows
 }
 
 function checkCharges(model: Model): void {
-  for (const intent of [...model.bank.charges.values()].flat()) {
+  for (const intent of [...model.bank.chargesByOrder.values()].flat()) {
     if (!isKnownToCustomer(model, intent)) model.reportViolation('charge that the customer never learns of', intent.id)
   }
 }
@@ -103,12 +103,12 @@ export async function takeWalk({ steps, ...conditions }: Walk) {
     await model.runTasks(true)
     await fc.asyncModelRun(() => ({ model, real: model }), steps)
     await checkRecordRetries(model)
-    for (const intent of bank.unfinishedIntents) bank.finish(intent, true)
+    for (const intent of bank.unfinishedIntents) bank.finishProcessing(intent, true)
     await signInAgain(model)
     checkCharges(model)
     model.throwViolation()
   } finally {
     for (const tab of tabs) model.closeTab(tab, 'none')
   }
-  return { charges: bank.charges.size, orders: server.formCount() }
+  return { charges: bank.chargesByOrder.size, orders: server.countForms() }
 }

@@ -1,17 +1,17 @@
 import type { FormAction } from '#tests/spec/actions/action.ts'
-import { purchase } from '#tests/spec/actions/orders.ts'
-import { addProduct } from '#tests/spec/actions/parts.ts'
-import { sendMessage, updateProfile } from '#tests/spec/actions/people.ts'
-import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { changePassword, login, signup } from '#tests/spec/actions/signIn.ts'
+import { purchaseAction } from '#tests/spec/actions/orders.ts'
+import { addPartAction } from '#tests/spec/actions/parts.ts'
+import { sendMessageAction, saveProfileAction } from '#tests/spec/actions/people.ts'
+import { sendReviewAction } from '#tests/spec/actions/reviews.ts'
+import { changePasswordAction, loginAction, signupAction } from '#tests/spec/actions/signIn.ts'
 
-export const forms: Readonly<Record<string, FormAction>> = {
-  Signup: signup,
-  Login: login,
-  Purchase: purchase,
-  Review: sendReview,
-  Profile: updateProfile,
-  'Change password': changePassword,
-  'Add part': addProduct,
-  Contact: sendMessage,
+export const formActions: Readonly<Record<string, FormAction>> = {
+  Signup: signupAction,
+  Login: loginAction,
+  Purchase: purchaseAction,
+  Review: sendReviewAction,
+  Profile: saveProfileAction,
+  'Change password': changePasswordAction,
+  'Add part': addPartAction,
+  Contact: sendMessageAction,
 }

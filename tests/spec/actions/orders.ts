@@ -12,7 +12,7 @@ import {
 
 const part = toPart(makePart())
 
-export const purchase = {
+export const purchaseAction = {
   page: 'purchase',
   as: 'newCustomer',
   form: {
@@ -42,14 +42,14 @@ export const purchase = {
 
 const manageAllOrdersTrigger: CallTrigger = { page: 'manageAllOrders', as: 'admin' }
 
-export const cancelOrder = withConfirmation({ page: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', {
+export const cancelOrderAction = withConfirmation({ page: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', {
   else: 'Cancel',
 })
-export const removeOrder = withConfirmation(manageAllOrdersTrigger, 'Delete', 'Delete order', {
+export const deleteOrderAction = withConfirmation(manageAllOrdersTrigger, 'Delete', 'Delete order', {
   done: 'Ship',
   else: 'Delete',
 })
-export const shipOrder = withConfirmation(manageAllOrdersTrigger, 'Ship', 'Mark as shipped', {
+export const shipOrderAction = withConfirmation(manageAllOrdersTrigger, 'Ship', 'Mark as shipped', {
   done: 'Delete',
   else: 'Ship',
 })

@@ -7,7 +7,7 @@ const getRejectedCounts = (requiredMessage: string) => ({
   'Should be a positive Number': ['-1'],
 })
 
-export const addProduct = {
+export const addPartAction = {
   page: 'addPart',
   as: 'admin',
   form: {

@@ -1,7 +1,7 @@
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 import type { Action, ButtonAction } from '#tests/spec/actions/action.ts'
 
-export const payByCard: ButtonAction = {
+export const payByCardAction: ButtonAction = {
   page: 'payment',
   as: 'customer',
   valuesByLabel: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
@@ -10,7 +10,7 @@ export const payByCard: ButtonAction = {
 }
 
 /** Retries the preparation of a payment after it has failed. */
-export const retryPreparation: Action = {
+export const retryPreparationAction: Action = {
   page: 'payment',
   as: 'customer',
   button: 'Try again',
@@ -18,7 +18,7 @@ export const retryPreparation: Action = {
 }
 
 /** Retries recording a payment. The card has been charged, but the first attempt to record the payment has failed. */
-export const retryRecording: Action = {
+export const retryRecordingAction: Action = {
   page: 'myOrders',
   as: 'customer',
   arrange: () => void arrangeUnfinishedPayment('charged'),

@@ -2,7 +2,7 @@ import { contactFormSchema } from '#src/domain/contact.ts'
 import { profileFormSchema } from '#src/domain/profile.ts'
 import { makeField, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
-export const updateProfile = {
+export const saveProfileAction = {
   page: 'profile',
   as: 'newCustomer',
   form: {
@@ -19,13 +19,13 @@ export const updateProfile = {
   focusedText: { done: 'Profile saved', else: 'We couldn’t save your profile' },
 } satisfies Action & FormAction
 
-export const promote = withConfirmation({ page: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
+export const promoteAction = withConfirmation({ page: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
   done: 'Current Users',
   else: 'Make Admin',
 })
 
 /** Opens the mail program; nothing is sent to the server (PAGE-5). */
-export const sendMessage: FormAction = {
+export const sendMessageAction: FormAction = {
   page: 'contact',
   form: {
     schema: contactFormSchema,

@@ -1,7 +1,7 @@
 import { reviewFormSchema } from '#src/domain/reviewForm.ts'
 import { makeField, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
-export const sendReview = {
+export const sendReviewAction = {
   page: 'addReview',
   as: 'customer',
   form: {
@@ -22,6 +22,11 @@ export const sendReview = {
   },
 } satisfies Action & FormAction
 
-export const removeReview = withConfirmation({ page: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
-  else: 'Delete',
-})
+export const deleteReviewAction = withConfirmation(
+  { page: 'manageUserReviews', as: 'admin' },
+  'Delete',
+  'Delete review',
+  {
+    else: 'Delete',
+  },
+)

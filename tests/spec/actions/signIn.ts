@@ -21,27 +21,30 @@ export interface IdentityAction extends ButtonAction {
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
 }
 
-const loginError = 'Somthing is Wrong! Please Check'
-const signupError = 'Somthig Is Worng Please Check'
+const loginErrorText = 'Somthing is Wrong! Please Check'
+const signupErrorText = 'Somthig Is Worng Please Check'
 const canceledToast: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
-const popupBlocked = 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'
+const popupBlockedText = 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'
 
-const inlineError = (...focusedTexts: string[]): ErrorEffect => ({ focusedTexts })
-const loginErrorEffect: ErrorEffect = { focusedTexts: [loginError], alert: loginError }
-const signupErrorEffect: ErrorEffect = { focusedTexts: [signupError], toast: { tone: 'error', text: signupError } }
+const createInlineError = (...focusedTexts: string[]): ErrorEffect => ({ focusedTexts })
+const loginErrorEffect: ErrorEffect = { focusedTexts: [loginErrorText], alert: loginErrorText }
+const signupErrorEffect: ErrorEffect = {
+  focusedTexts: [signupErrorText],
+  toast: { tone: 'error', text: signupErrorText },
+}
 
-const unknownEmailEffect = { 'user-not-found': inlineError('Email', 'This Email Not Registered') }
+const unknownEmailEffects = { 'user-not-found': createInlineError('Email', 'This Email Not Registered') }
 
-const googleButton = 'Google Sign In'
+const googleButtonLabel = 'Google Sign In'
 /** @param defaultEffect the effect of all other errors; a blocked popup shows a hint in place of the inline text */
 const createGoogleAction = (page: 'login' | 'signup', defaultEffect: ErrorEffect): IdentityAction => ({
   page,
-  button: googleButton,
+  button: googleButtonLabel,
   operation: 'signInWithGoogle',
   effects: {
-    'popup-closed-by-user': { focusedTexts: [googleButton], toast: canceledToast },
-    'cancelled-popup-request': { focusedTexts: [googleButton] },
-    'popup-blocked': { ...defaultEffect, focusedTexts: [popupBlocked] },
+    'popup-closed-by-user': { focusedTexts: [googleButtonLabel], toast: canceledToast },
+    'cancelled-popup-request': { focusedTexts: [googleButtonLabel] },
+    'popup-blocked': { ...defaultEffect, focusedTexts: [popupBlockedText] },
     else: defaultEffect,
   },
 })
@@ -53,14 +56,14 @@ const createDemoAction = (page: 'login' | 'signup', button: string, defaultEffec
   effects: { else: defaultEffect },
 })
 
-const makeNewPasswordField = (label: string, value: string, ...tooShort: string[]) =>
+const makeNewPasswordField = (label: string, value: string, ...tooShortValues: string[]) =>
   makeField(label, value, {
     'Password Must Required': [''],
-    'Need Minimum 6 characters': ['abc', ...tooShort],
+    'Need Minimum 6 characters': ['abc', ...tooShortValues],
     'Need Minimum 1 Special Character': ['abcdef', 'abc-_?'],
   })
 
-export const login = {
+export const loginAction = {
   page: 'login',
   form: {
     schema: loginFormSchema,
@@ -72,13 +75,13 @@ export const login = {
   button: 'LOGIN',
   operation: 'signIn',
   effects: {
-    ...unknownEmailEffect,
-    'wrong-password': inlineError('Password', 'Wrong Password'),
+    ...unknownEmailEffects,
+    'wrong-password': createInlineError('Password', 'Wrong Password'),
     else: loginErrorEffect,
   },
 } satisfies IdentityAction & FormAction
 
-export const signup = {
+export const signupAction = {
   page: 'signup',
   form: {
     schema: signupFormSchema,
@@ -93,10 +96,13 @@ export const signup = {
   },
   button: 'SIGN UP',
   operation: 'register',
-  effects: { 'email-already-in-use': inlineError('Email', 'Email Is Allready Registered'), else: signupErrorEffect },
+  effects: {
+    'email-already-in-use': createInlineError('Email', 'Email Is Allready Registered'),
+    else: signupErrorEffect,
+  },
 } satisfies IdentityAction & FormAction
 
-export const changePassword = {
+export const changePasswordAction = {
   page: 'profile',
   as: 'customer',
   lateFieldLabel: 'Education',
@@ -110,25 +116,25 @@ export const changePassword = {
   button: 'Change password',
   operation: 'changePassword',
   effects: {
-    'wrong-password': inlineError('Current password', 'Wrong Password'),
-    'weak-password': inlineError('New password', 'Need Minimum 6 characters'),
-    else: inlineError('Something is Wrong'),
+    'wrong-password': createInlineError('Current password', 'Wrong Password'),
+    'weak-password': createInlineError('New password', 'Need Minimum 6 characters'),
+    else: createInlineError('Something is Wrong'),
   },
 } satisfies IdentityAction & FormAction
 
 /** The operations of the identity provider that a person can start (SHOP-8). */
 export const identityActions: Readonly<Record<string, IdentityAction>> = {
-  'Login by password': login,
+  'Login by password': loginAction,
   'Login by a demo button': createDemoAction('login', 'Demo User', loginErrorEffect),
   'Login by Google': createGoogleAction('login', loginErrorEffect),
   'Forget Password': {
-    ...login,
+    ...loginAction,
     button: 'Forget Password',
     operation: 'sendPasswordReset',
-    effects: { ...unknownEmailEffect, else: loginErrorEffect },
+    effects: { ...unknownEmailEffects, else: loginErrorEffect },
   },
-  'Signup by password': signup,
+  'Signup by password': signupAction,
   'Signup by a demo button': createDemoAction('signup', 'Demo Admin', signupErrorEffect),
   'Signup by Google': createGoogleAction('signup', signupErrorEffect),
-  'Change password': changePassword,
+  'Change password': changePasswordAction,
 }

@@ -34,7 +34,7 @@ export interface CallSpec {
 }
 
 /** Parses the call's line of SHOP-7. */
-export function getSpec(name: ApiCallName): CallSpec {
+export function getCallSpec(name: ApiCallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
   const [method = '', url = '', bearer] = call.split(' ')
@@ -46,11 +46,11 @@ export function getSpec(name: ApiCallName): CallSpec {
   }
 }
 
-export const isMutation = (name: ApiCallName): name is MutationName => getSpec(name).method !== 'GET'
+export const isMutation = (name: ApiCallName): name is MutationName => getCallSpec(name).method !== 'GET'
 
 /** Returns the body that the call sends for the arguments, if it has a body. */
 export function buildBody(name: ApiCallName, args: object = {}): object | undefined {
-  const { payload } = getSpec(name)
+  const { payload } = getCallSpec(name)
   if (payload.length === 0) return undefined
   return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))
 }
@@ -64,6 +64,6 @@ export function getRetry(name: MutationName) {
 export function getToastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
   if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network
-  const ownToast = getValueFor(toasts, outcome)
-  return ownToast === undefined ? toast.error('Something is Wrong') : ownToast
+  const specificToast = getValueFor(toasts, outcome)
+  return specificToast === undefined ? toast.error('Something is Wrong') : specificToast
 }

@@ -1,7 +1,7 @@
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { orderCalls } from '#src/api/orders.ts'
 import { toast } from '#src/lib/toast.ts'
-import { cancelOrder, purchase, removeOrder, shipOrder } from '#tests/spec/actions/orders.ts'
+import { cancelOrderAction, purchaseAction, deleteOrderAction, shipOrderAction } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 // The URLs of queries that several mutations invalidate. The tests use the rows `1` and `2`, and the accounts `a` and `b`.
@@ -17,7 +17,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
     response: { acknowledged: true },
     refetchedUrls: [...orderListUrls, ...partUrls],
     toasts: { done: toast.success('Purchase Successfully') },
-    trigger: purchase,
+    trigger: purchaseAction,
   },
   getMyOrders: {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
@@ -29,7 +29,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
     response: { deletedCount: 1 },
     refetchedUrls: [...orderListUrls, changedOrderUrl, ...partUrls],
     toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
-    trigger: cancelOrder,
+    trigger: cancelOrderAction,
   },
   getMyOrder: {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
@@ -50,7 +50,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
     response: { deletedCount: 1 },
     refetchedUrls: [...orderListUrls, changedOrderUrl, ...partUrls],
     toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
-    trigger: removeOrder,
+    trigger: deleteOrderAction,
   },
   shipOrder: {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
@@ -61,6 +61,6 @@ export const orderCases: CallCases<typeof orderCalls> = {
       refused: toast.error("something want's wrong"),
       notFound: toast.warning('This order no longer exists'),
     },
-    trigger: shipOrder,
+    trigger: shipOrderAction,
   },
 }

@@ -1,7 +1,7 @@
 import { makePart } from '#mocks/seed/builders.ts'
 import type { partCalls } from '#src/api/parts.ts'
 import { toast } from '#src/lib/toast.ts'
-import { addProduct } from '#tests/spec/actions/parts.ts'
+import { addPartAction } from '#tests/spec/actions/parts.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 const part = { ...makePart(), avaailableParts: 480 }
@@ -24,6 +24,6 @@ export const partCases: CallCases<typeof partCalls> = {
     response: { acknowledged: true },
     refetchedUrls: ['/parts'],
     toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },
-    trigger: addProduct,
+    trigger: addPartAction,
   },
 }

@@ -1,6 +1,6 @@
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toast } from '#src/lib/toast.ts'
-import { payByCard, retryPreparation, retryRecording } from '#tests/spec/actions/payment.ts'
+import { payByCardAction, retryPreparationAction, retryRecordingAction } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderListUrls } from '#tests/spec/calls/orders.ts'
 
@@ -12,8 +12,8 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     refetchedUrls: orderListUrls,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
-    trigger: payByCard,
-    retry: { ...retryRecording, done: toast.success('Payment sent successfully') },
+    trigger: payByCardAction,
+    retry: { ...retryRecordingAction, done: toast.success('Payment sent successfully') },
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
@@ -21,6 +21,6 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     refetchedUrls: [],
     toasts: { network: toast.error('Something went wrong'), else: null },
     trigger: { page: 'payment', as: 'customer', failureTexts: { else: 'We couldn’t set up the payment' } },
-    retry: retryPreparation,
+    retry: retryPreparationAction,
   },
 }

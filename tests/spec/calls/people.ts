@@ -3,10 +3,10 @@ import type { profileCalls } from '#src/api/profiles.ts'
 import type { tokenCalls } from '#src/api/tokens.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { toast } from '#src/lib/toast.ts'
-import { promote, updateProfile } from '#tests/spec/actions/people.ts'
+import { promoteAction, saveProfileAction } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-const checkFailed = 'We couldn’t check your account'
+const checkFailedText = 'We couldn’t check your account'
 
 export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
@@ -14,13 +14,13 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
     response: [{ acknowledged: true }, { accessToken: 'token' }],
     refetchedUrls: [],
     toasts: { done: null, else: toast.error('User Up-Seart Failed') },
-    trigger: { page: 'profile', as: 'customer', failureTexts: { else: checkFailed } },
+    trigger: { page: 'profile', as: 'customer', failureTexts: { else: checkFailedText } },
     retry: null,
   },
   getAdmin: {
     spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
     response: { isAdmin: false },
-    trigger: { page: 'manageAllOrders', as: 'admin', failureTexts: { else: checkFailed } },
+    trigger: { page: 'manageAllOrders', as: 'admin', failureTexts: { else: checkFailedText } },
   },
   getUsers: {
     spec: 'GET {api}/allusers | none | list of users',
@@ -37,7 +37,7 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
       notFound: toast.warning('This user no longer exists'),
       forbidden: toast.warning("You Don't Have Permission for This Action"),
     },
-    trigger: promote,
+    trigger: promoteAction,
   },
 }
 
@@ -52,6 +52,6 @@ export const profileCases: CallCases<typeof profileCalls> = {
     response: { acknowledged: true },
     refetchedUrls: ['/myprofile/a'],
     toasts: { done: toast.success('Your Profile Update Success') },
-    trigger: updateProfile,
+    trigger: saveProfileAction,
   },
 }

@@ -1,7 +1,7 @@
 import { makeReview } from '#mocks/seed/builders.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 import { toast } from '#src/lib/toast.ts'
-import { removeReview, sendReview } from '#tests/spec/actions/reviews.ts'
+import { deleteReviewAction, sendReviewAction } from '#tests/spec/actions/reviews.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 export const reviewCases: CallCases<typeof reviewCalls> = {
@@ -15,13 +15,13 @@ export const reviewCases: CallCases<typeof reviewCalls> = {
     response: { acknowledged: true },
     refetchedUrls: ['/reviews'],
     toasts: { done: toast.success('Your Reviews Successfully Done'), else: toast.error('Something want Wrong') },
-    trigger: sendReview,
+    trigger: sendReviewAction,
   },
   deleteReview: {
     spec: 'DELETE {api}/reviews/{id} (bearer) | none | deletedCount',
     response: { deletedCount: 1 },
     refetchedUrls: ['/reviews'],
     toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning('something want wrong') },
-    trigger: removeReview,
+    trigger: deleteReviewAction,
   },
 }

@@ -44,7 +44,7 @@ export type ConfirmOutcome = (typeof confirmOutcomes)[number]
  * Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order.
  */
 export const orderPriceStepDollars = 1000
-export const orderIdOfAmount = (amountCents: Cents): string =>
+export const getOrderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / orderPriceStepDollars)}`
 
 /** Thrown when the request or the response is lost. */
@@ -59,24 +59,24 @@ const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
 export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
-  const charges = new Map<string, BankIntent[]>()
+  const chargesByOrder = new Map<string, BankIntent[]>()
   /** Confirmed intents that the provider is still processing. Until it has finished, their status looks payable. */
   const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 
   function charge(intent: BankIntent): void {
     intent.status = 'succeeded'
-    const orderId = orderIdOfAmount(intent.amount)
-    const earlierCharges = charges.get(orderId) ?? []
+    const orderId = getOrderIdOfAmount(intent.amount)
+    const earlierCharges = chargesByOrder.get(orderId) ?? []
     // A second charge by another browser is no violation, because no browser can detect another's unrecorded charge.
     const duplicateCharge = earlierCharges.find(({ browser }) => browser === intent.browser)
     if (duplicateCharge) reportViolation('double charge', `${orderId}: ${duplicateCharge.secret}, ${intent.secret}`)
-    charges.set(orderId, [...earlierCharges, intent])
+    chargesByOrder.set(orderId, [...earlierCharges, intent])
   }
 
   return {
     intents,
-    charges,
+    chargesByOrder,
     unfinishedIntents,
 
     createIntent(amount: Cents, owner: string): string {
@@ -121,7 +121,7 @@ export function createBank(reportViolation: ReportViolation) {
     },
 
     /** Finishes the processing of a confirmed intent. */
-    finish(intent: BankIntent, isCharged: boolean): void {
+    finishProcessing(intent: BankIntent, isCharged: boolean): void {
       if (!unfinishedIntents.delete(intent) || !isCharged) return
       if (intent.status.startsWith('requires_')) charge(intent)
     },
@@ -131,7 +131,7 @@ export function createBank(reportViolation: ReportViolation) {
       [...intents.values()].some(
         (intent) =>
           intent.browser === browser &&
-          orderIdOfAmount(intent.amount) === orderId &&
+          getOrderIdOfAmount(intent.amount) === orderId &&
           (unfinishedIntents.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
       ),
 
@@ -142,11 +142,11 @@ export function createBank(reportViolation: ReportViolation) {
     },
 
     /** Intents that are processing or wait for the customer's 3-D Secure check. */
-    undecidedIntents: () =>
+    getUndecidedIntents: () =>
       [...intents.values()].filter(({ status }) => ['processing', 'requires_action'].includes(status)),
 
     /** Sets the outcome of an undecided intent. */
-    decide(intent: BankIntent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
+    decideIntent(intent: BankIntent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
       if (status === 'succeeded') charge(intent)
       else intent.status = status
     },

@@ -3,19 +3,19 @@ import type { WithLock } from '#src/payment/locks.ts'
 /** A model of one browser's Web Locks. Closing a tab releases its locks and cancels its pending requests. */
 export function createBrowserLocks() {
   /** For each lock's name, a promise that resolves when the last tab in its queue has released the lock. */
-  const lastRelease = new Map<string, Promise<void>>()
+  const lastReleases = new Map<string, Promise<void>>()
   return {
     createTabLocks() {
       const releases = new Set<() => void>()
       let isClosed = false
       const withLock: WithLock = async (name, task, options) => {
-        const previous = lastRelease.get(name)
+        const previous = lastReleases.get(name)
         if (previous && options?.ifAvailable) return task(false)
         const { promise, resolve: release } = Promise.withResolvers<void>()
         const afterRelease = Promise.all([previous, promise]).then(() => {
-          if (lastRelease.get(name) === afterRelease) lastRelease.delete(name)
+          if (lastReleases.get(name) === afterRelease) lastReleases.delete(name)
         })
-        lastRelease.set(name, afterRelease)
+        lastReleases.set(name, afterRelease)
         releases.add(release)
         await previous
         if (isClosed) return new Promise(() => undefined)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toCents } from '#src/domain/money.ts'
 import { purchaseBodySchema } from '#src/domain/order.ts'
 import { paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
-import { orderPriceStepDollars, orderIdOfAmount, type Bank } from '#tests/support/paying/bank.ts'
+import { orderPriceStepDollars, getOrderIdOfAmount, type Bank } from '#tests/support/paying/bank.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface StoredOrder {
@@ -34,7 +34,7 @@ const createFailure = (status: number): ShopResponse => ({ status, body: { messa
 const acknowledgedResponse: ShopResponse = { status: 200, body: { acknowledged: true } }
 
 /** The total in the body of a create-payment-intent request, in cents. */
-export const requestedCents = (body: unknown): number => toCents(z.parse(paymentIntentBodySchema, body).totalPrice)
+export const parseRequestedCents = (body: unknown): number => toCents(z.parse(paymentIntentBodySchema, body).totalPrice)
 
 export const toOrderWire = ({ id, owner, price, quantity, paid, status, transactionId }: StoredOrder) => ({
   _id: id,
@@ -56,7 +56,7 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
   /** The transaction id of each payment record. Every accepted PATCH inserts a record. */
-  const records: string[] = []
+  const recordedTransactionIds: string[] = []
   const receivedFormIds = new Set<string>()
   /**
    * Transaction ids that a second payment has replaced. Both payments had read the order as unpaid, so only a server
@@ -64,7 +64,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
    */
   const replacedTransactionIds = new Set<string>()
   /** The number of cents by which the amount of the next intent deviates from the requested amount. */
-  let nextDeviation = 0
+  let nextDeviationCents = 0
   let orderCount = 0
   /** The version at the end of a valid token. Tokens with an earlier version have expired. */
   let tokenVersion = 0
@@ -94,11 +94,11 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     const isSecondPayment = order?.paid === true && order.transactionId !== transationId
     if (isSecondPayment && !isForgiving) return createFailure(409)
     if (isSecondPayment) replacedTransactionIds.add(order.transactionId)
-    if (records.includes(transationId)) reportViolation('payment recorded twice', transationId)
-    records.push(transationId)
+    if (recordedTransactionIds.includes(transationId)) reportViolation('payment recorded twice', transationId)
+    recordedTransactionIds.push(transationId)
     const isIntentOfRecord = intent?.id === transationId && intent.paymentMethodId === paymentMethod
-    const orderId = order?.id ?? orderIdOfAmount(intent?.amount ?? 0)
-    if (!isIntentOfRecord || intent.status !== 'succeeded' || orderIdOfAmount(intent.amount) !== orderId)
+    const orderId = order?.id ?? getOrderIdOfAmount(intent?.amount ?? 0)
+    if (!isIntentOfRecord || intent.status !== 'succeeded' || getOrderIdOfAmount(intent.amount) !== orderId)
       reportViolation('record of an uncharged payment', `${orderId}: ${transationId}`)
     if (caller !== intent?.owner) reportViolation("another account's token", `${caller} records ${orderId}`)
     if (!order) return { status: 200, body: [{ acknowledged: true }, { modifiedCount: 0 }] }
@@ -116,8 +116,8 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   }
 
   function createIntent(body: unknown, caller: string): ShopResponse {
-    const clientSecret = bank.createIntent(requestedCents(body) + nextDeviation, caller)
-    nextDeviation = 0
+    const clientSecret = bank.createIntent(parseRequestedCents(body) + nextDeviationCents, caller)
+    nextDeviationCents = 0
     return { status: 200, body: { clientSecret } }
   }
 
@@ -140,8 +140,8 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     addOrder,
     recordPayment,
     replacedTransactionIds,
-    deviateNextIntent: () => void (nextDeviation = 1),
-    formCount: () => receivedFormIds.size,
+    deviateNextIntent: () => void (nextDeviationCents = 1),
+    countForms: () => receivedFormIds.size,
     expireTokens: () => void (tokenVersion += 1),
     respond(request: ShopRequest): ShopResponse {
       if (request.path === '/mypurchase') return placeOrder(request.body)

@@ -5,25 +5,25 @@ import { describeFigure } from '#tests/tools/bench/figures.ts'
 
 // NODE_ENV is set before the imports, so that React's production build is loaded.
 process.env.NODE_ENV = 'production'
-const { printBytes } = await import('#tests/tools/bench/bytes.ts')
+const { printFirstLoadSizes: printBytes } = await import('#tests/tools/bench/bytes.ts')
 const { measureFirstLoad } = await import('#tests/tools/bench/firstLoad.ts')
 const { measureLongLists } = await import('#tests/tools/bench/lists.ts')
 
-const benches = { firstLoad: measureFirstLoad, lists: measureLongLists }
+const measureFunctions = { firstLoad: measureFirstLoad, lists: measureLongLists }
 const selectedNames = process.argv.slice(2)
 const isSelected = (name: string) => selectedNames.length === 0 || selectedNames.includes(name)
-const unknownNames = selectedNames.filter((name) => name !== 'bytes' && !(name in benches))
+const unknownNames = selectedNames.filter((name) => name !== 'bytes' && !(name in measureFunctions))
 if (unknownNames.length > 0) throw new Error(`There is no bench ${unknownNames.join(', ')}.`)
 
 const missedGoals: string[] = []
 if (isSelected('bytes')) await printBytes()
-const selectedBenches = Object.entries(benches).filter(([name]) => isSelected(name))
-for (const [name, measure] of selectedBenches) {
+const selectedMeasurements = Object.entries(measureFunctions).filter(([name]) => isSelected(name))
+for (const [name, measure] of selectedMeasurements) {
   console.log(`\n${name}: median, spread, goal, peer`)
   const lines = (await measure()).map(describeFigure)
   console.log(lines.join('\n'))
   missedGoals.push(...lines.filter((line) => line.endsWith('MISSED')))
 }
 if (missedGoals.length > 0) console.log(`\nMissed:\n${missedGoals.join('\n')}`)
-else if (selectedBenches.length > 0) console.log('\nEvery goal is met.')
+else if (selectedMeasurements.length > 0) console.log('\nEvery goal is met.')
 process.exit()

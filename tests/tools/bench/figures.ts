@@ -14,7 +14,7 @@ export interface Figure {
 /** The number of visits to each page, which the environment variable RUNS can change. */
 const runCount = Number(process.env.RUNS ?? 7)
 
-export async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
+export async function repeatMeasurement<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let run = 0; run < runCount; run += 1) results.push(await measure())
   return results

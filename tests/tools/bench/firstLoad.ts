@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 import { writeBaselinePages } from '#tests/tools/bench/baselinePages.ts'
-import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
+import { repeatMeasurement, type Figure } from '#tests/tools/bench/figures.ts'
 import { serveStatic } from '#tests/support/static.ts'
-import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
+import { recordTimes, serveShop, cpuSlowdown, startMockApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
@@ -17,7 +17,7 @@ const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_0
  * which takes a tenth of a second.
  */
 async function measurePage(url: string, screen: typeof phone, connection: typeof slowConnection) {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(createLaunchOptions())
   const session = await browser.newBrowserCDPSession()
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
@@ -30,20 +30,20 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
    * Sends a command to the page and waits for the reply; otherwise, the page would start before the script that records
    * its times.
    */
-  const send = (method: string, params: object) =>
+  const sendToPage = (method: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
       const id = replies.size + 1
       replies.set(id, resolve)
       const message = JSON.stringify({ id, method, params })
       session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject)
     })
-  await send('Emulation.setDeviceMetricsOverride', screen)
-  await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await send('Network.enable', {})
-  await send('Network.emulateNetworkConditions', connection)
-  await send('Page.enable', {})
-  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
-  await send('Page.navigate', { url })
+  await sendToPage('Emulation.setDeviceMetricsOverride', screen)
+  await sendToPage('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+  await sendToPage('Network.enable', {})
+  await sendToPage('Network.emulateNetworkConditions', connection)
+  await sendToPage('Page.enable', {})
+  await sendToPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
+  await sendToPage('Page.navigate', { url })
   await new Promise((resolve) => setTimeout(resolve, 15_000))
   // The browser reports the largest paint with the next frame, so the script makes the idle page render one.
   const expression = `new Promise((resolve) => {
@@ -51,7 +51,7 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
     requestAnimationFrame(() => setTimeout(() => resolve(times), 500))
   })`
   const options = { expression, awaitPromise: true, returnByValue: true }
-  const { result } = (await send('Runtime.evaluate', options)) as { result: { value: PageTimes } }
+  const { result } = (await sendToPage('Runtime.evaluate', options)) as { result: { value: PageTimes } }
   await browser.close()
   return result.value
 }
@@ -64,7 +64,7 @@ type Visit = readonly [url: string, screen: typeof phone, connection: typeof slo
  * @returns for each visit in `visits`, the times of all rounds
  */
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
-  const rounds = await repeat(async () => {
+  const rounds = await repeatMeasurement(async () => {
     const times: PageTimes[] = []
     for (const visit of visits) times.push(await measurePage(...visit))
     return times
@@ -77,7 +77,7 @@ async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
  * scripts block the page. With BASE=<folder of another build>, also compares with that build.
  */
 export async function measureFirstLoad(): Promise<Figure[]> {
-  const api = await startApi()
+  const api = await startMockApi()
   const shop = await serveShop('production')
   const baseBuild = process.env.BASE
     ? await serveStatic({ dir: process.env.BASE, fallback: 'spa', isCompressed: true })

@@ -4,20 +4,20 @@ import { parts } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
-import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
-import { launchOptions } from '#tests/support/browser.ts'
+import { repeatMeasurement, type Figure } from '#tests/tools/bench/figures.ts'
+import { recordTimes, serveShop, cpuSlowdown, startMockApi, type PageTimes } from '#tests/tools/bench/shop.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 
 /**
  * Opens a list in a new browser, shows more rows if there are any, searches and sorts.
  * @returns times in ms, and the heap size in MB
  */
 async function measureVisit(url: string, call: string) {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(createLaunchOptions())
   const page = await browser.newPage()
   await page.addInitScript(recordTimes)
   const devTools = await page.context().newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
   const readTimes = () => page.evaluate(() => (window as unknown as { times: PageTimes }).times)
   await page.goto(url)
   await page.locator('main :is(li article, tbody tr)').first().waitFor()
@@ -46,7 +46,7 @@ async function measureVisit(url: string, call: string) {
  * @returns the time in ms until the order form is shown (SPEED-19)
  */
 async function measurePurchase(url: string): Promise<number> {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(createLaunchOptions())
   const page = await browser.newPage()
   await page.goto(url)
   const link = page.getByRole('link', { name: parts.purchaseNow }).first()
@@ -64,26 +64,44 @@ async function measurePurchase(url: string): Promise<number> {
 
 /** Measures lists of 10,000 parts and orders, compared with a list of 100 parts. */
 export async function measureLongLists(): Promise<Figure[]> {
-  const api = await startApi()
+  const api = await startMockApi()
   const shop = await serveShop('production', 'admin')
   const measureList = (scenario: keyof typeof scenarios, path: string, call: string) => {
     db.use(scenarios[scenario])
-    return repeat(() => measureVisit(shop.url + path, call))
+    return repeatMeasurement(() => measureVisit(shop.url + path, call))
   }
-  const fewParts = await measureList('offerHundredParts', 'parts', '/parts')
-  const purchaseTimes = await repeat(() => measurePurchase(`${shop.url}parts`))
-  const manyParts = await measureList('offerTenThousandParts', 'parts', '/parts')
-  const orders = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
+  const hundredPartsVisits = await measureList('offerHundredParts', 'parts', '/parts')
+  const purchaseTimes = await repeatMeasurement(() => measurePurchase(`${shop.url}parts`))
+  const tenThousandPartsVisits = await measureList('offerTenThousandParts', 'parts', '/parts')
+  const tenThousandOrdersVisits = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
   await shop.stop()
   api.server.close()
-  const getValues = (visits: typeof fewParts, key: keyof (typeof fewParts)[number]) => visits.map((times) => times[key])
-  const hundredParts = { label: 'of 100', values: getValues(fewParts, 'firstRows') }
+  const getValues = (visits: typeof hundredPartsVisits, key: keyof (typeof hundredPartsVisits)[number]) =>
+    visits.map((times) => times[key])
+  const hundredPartsPeer = { label: 'of 100', values: getValues(hundredPartsVisits, 'firstRows') }
   return [
     { label: 'a click to the purchase form, no response', values: purchaseTimes, max: 500 }, // SPEED-19
-    { label: 'first of 10,000 parts', values: getValues(manyParts, 'firstRows'), max: 1.5, peer: hundredParts }, // SPEED-6
-    { label: 'search and sort 10,000 parts', values: getValues(manyParts, 'longestInteraction'), max: 100 }, // SPEED-5
-    { label: 'first of 10,000 orders, from the data', values: getValues(orders, 'afterData'), max: 600 }, // SPEED-7
-    { label: 'search and sort 10,000 orders', values: getValues(orders, 'longestInteraction'), max: 100 }, // SPEED-5
-    { label: 'heap of 10,000 orders, MB', values: getValues(orders, 'heap'), max: 80 }, // SPEED-7
+    {
+      label: 'first of 10,000 parts',
+      values: getValues(tenThousandPartsVisits, 'firstRows'),
+      max: 1.5,
+      peer: hundredPartsPeer,
+    }, // SPEED-6
+    {
+      label: 'search and sort 10,000 parts',
+      values: getValues(tenThousandPartsVisits, 'longestInteraction'),
+      max: 100,
+    }, // SPEED-5
+    {
+      label: 'first of 10,000 orders, from the data',
+      values: getValues(tenThousandOrdersVisits, 'afterData'),
+      max: 600,
+    }, // SPEED-7
+    {
+      label: 'search and sort 10,000 orders',
+      values: getValues(tenThousandOrdersVisits, 'longestInteraction'),
+      max: 100,
+    }, // SPEED-5
+    { label: 'heap of 10,000 orders, MB', values: getValues(tenThousandOrdersVisits, 'heap'), max: 80 }, // SPEED-7
   ]
 }

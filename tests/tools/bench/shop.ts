@@ -7,7 +7,7 @@ import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** The factor by which the CPU is throttled. */
-export const slowdown = 4
+export const cpuSlowdown = 4
 
 /** The times that `recordTimes` measures in a page, in ms. */
 export interface PageTimes {
@@ -60,7 +60,7 @@ export function recordTimes(): void {
 }
 
 /** Starts the mock server outside the browser, so that only the shop's work is measured. */
-export const startApi = () => startMockServer(mockServerPort)
+export const startMockApi = () => startMockServer(mockServerPort)
 
 /**
  * Builds the shop or its demo, and serves the build.

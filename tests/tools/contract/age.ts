@@ -16,7 +16,7 @@ export function findAgeProblem(headers: Headers): string | null {
 }
 
 /** Notes whether browsers may use a stored response to a read, and whether caches may keep personal data. */
-export function noteCaching(check: Check, name: ApiCallName, headers: Headers): void {
+export function noteCachingRisk(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = findAgeProblem(headers)
   check.noteRisk('staleResponses', name, problem !== null, problem ?? '')
   if (allCalls[name].auth === 'anyone' && !personalReads.has(name)) return

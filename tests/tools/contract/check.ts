@@ -6,7 +6,7 @@ import { buildHeaders } from '#src/lib/http.ts'
 import type { RiskName } from '#stories/docs/contract/risks.ts'
 import { getPreflightHeaders, findOriginProblem, findPreflightProblem } from '#tests/tools/contract/cors.ts'
 import { findDeviations, parseJson, type ProbeResponse } from '#tests/tools/contract/deviations.ts'
-import { noteCaching } from '#tests/tools/contract/age.ts'
+import { noteCachingRisk } from '#tests/tools/contract/age.ts'
 import { request, type Target } from '#tests/tools/contract/transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>
 export const callNames = Object.keys(allCalls) as ApiCallName[]
 
 /** @returns a call's name in the report, such as 'GET /parts' */
-export const labelOf = (name: ApiCallName): string => `${allCalls[name].method} ${allCalls[name].path}`
+export const getCallLabel = (name: ApiCallName): string => `${allCalls[name].method} ${allCalls[name].path}`
 
 /** The result of checking whether the server has a risk. */
 export interface Finding {
@@ -63,7 +63,7 @@ export class Check {
   noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: knownEvidence } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
-    if (isFound) knownEvidence.add(evidence === '' ? labelOf(name) : `${labelOf(name)}: ${evidence}`)
+    if (isFound) knownEvidence.add(evidence === '' ? getCallLabel(name) : `${getCallLabel(name)}: ${evidence}`)
     this.findings.set(risk, { tried, evidence: knownEvidence })
   }
 
@@ -172,7 +172,7 @@ export class Check {
     const response = await this.#exchange(name, values, token)
     this.#addDeviation(name, typeof response === 'string' ? response : findOriginProblem(response.headers, site))
     if (typeof response === 'string') return null
-    if (call.method === 'GET' && !response.result.error) noteCaching(this, name, response.headers)
+    if (call.method === 'GET' && !response.result.error) noteCachingRisk(this, name, response.headers)
     return response
   }
 

@@ -21,8 +21,9 @@ export function findPreflightProblem(
   { ok, status, headers }: Pick<Response, 'ok' | 'status' | 'headers'>,
   site: string,
 ): string | null {
-  const readList = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
-  const [methods, allowedHeaders] = [readList('methods'), readList('headers')]
+  const parseHeaderList = (name: string) =>
+    (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
+  const [methods, allowedHeaders] = [parseHeaderList('methods'), parseHeaderList('headers')]
   const isMethodAllowed =
     ['GET', 'POST'].includes(method) || methods.includes('*') || methods.includes(method.toLowerCase())
   // In Access-Control-Allow-Headers, `*` does not include Authorization.

@@ -1,5 +1,5 @@
 import type { ApiCallName } from '#mocks/allCalls.ts'
-import { labelOf, hasSucceeded, type Check } from '#tests/tools/contract/check.ts'
+import { getCallLabel, hasSucceeded, type Check } from '#tests/tools/contract/check.ts'
 import { isTestRow, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface LeftoverKind {
@@ -18,12 +18,12 @@ const leftoverKinds: Partial<Record<ApiCallName, LeftoverKind>> = {
   saveProfile: { list: 'getProfile', kind: 'profile', advice: 'delete it from the database' },
 }
 
-async function describeRows(check: Check, { list, kind, advice }: LeftoverKind): Promise<string[]> {
+async function describeTestRows(check: Check, { list, kind, advice }: LeftoverKind): Promise<string[]> {
   const response = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
   if (!hasSucceeded(response))
-    return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
+    return [`perhaps a ${kind} named “${testPerson.name}”: ${getCallLabel(list)} could not be read; ${advice}`]
   const testRows = parseRows(response).filter(isTestRow)
-  return testRows.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
+  return testRows.map(({ _id }) => `the ${kind} ${_id} (${getCallLabel(list)}): ${advice}`)
 }
 
 /**
@@ -33,7 +33,7 @@ async function describeRows(check: Check, { list, kind, advice }: LeftoverKind):
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
   for (const [write, kind] of Object.entries(leftoverKinds) as [ApiCallName, LeftoverKind][])
-    if (check.successfulWrites.has(write)) lines.push(...(await describeRows(check, kind)))
+    if (check.successfulWrites.has(write)) lines.push(...(await describeTestRows(check, kind)))
   const intents = check.successfulWrites.get('createPaymentIntent')
   if (intents !== undefined)
     lines.push(`${intents} payment intents at the card provider: nobody was charged; cancel them there, or leave them`)

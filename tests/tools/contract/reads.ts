@@ -37,7 +37,7 @@ export const isTestRow = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
 /** @returns the id of the row with the most fields. If a field is missing when this row is read alone, that is an error. */
-function findFullestId(response: ProbeResponse | null): string | undefined {
+function findIdOfFullestRow(response: ProbeResponse | null): string | undefined {
   const countFields = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
   return parseRows(response).toSorted((a, b) => countFields(b) - countFields(a))[0]?._id
 }
@@ -63,13 +63,13 @@ async function tryOtherOrigin(check: Check): Promise<void> {
 }
 
 /** Makes the public reads, then tries the other reads without a token, for an id and an email that nobody has. */
-export async function readPublic(check: Check): Promise<void> {
-  const id = findFullestId(await check.expectSuccess('getParts'))
+export async function checkPublicReads(check: Check): Promise<void> {
+  const id = findIdOfFullestRow(await check.expectSuccess('getParts'))
   if (id !== undefined) await check.expectSuccess('getPart', { id })
   await check.requestMissingRow('getPart')
   const reviews = parseRows(await check.expectSuccess('getReviews'))
-  const emails = reviews.filter(({ email }) => String(email).includes('@')).length
-  if (reviews.length > 0) check.noteRisk('reviewersEmails', 'getReviews', emails > 0, `shows ${emails} emails`)
+  const emailCount = reviews.filter(({ email }) => String(email).includes('@')).length
+  if (reviews.length > 0) check.noteRisk('reviewersEmails', 'getReviews', emailCount > 0, `shows ${emailCount} emails`)
   const users = await check.expectSuccess('getUsers')
   noteOpenCall(check, 'getUsers', users, `shows ${parseRows(users).length} users`)
   await check.expectSuccess('getProfile', { email: testPerson.email })
@@ -83,7 +83,7 @@ export async function readPublic(check: Check): Promise<void> {
 }
 
 /** Determines which tokens belong to a customer and an admin. Without a customer's token, the admin is also the customer. */
-async function identifyPeople(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
+async function identifyTokenOwners(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   let customer: Check['customer'] = null
   for (const token of tokens) {
     noteTokenLifetime(check, token)
@@ -103,12 +103,12 @@ async function identifyPeople(check: Check, tokens: readonly string[], ownEmail:
  * Makes the reads that need a login, and all remaining reads without an id.
  * @param ownEmail the email of the owner of a token that does not contain an email
  */
-export async function readSignedIn(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
-  await identifyPeople(check, tokens, ownEmail)
+export async function checkSignedInReads(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
+  await identifyTokenOwners(check, tokens, ownEmail)
   const { customer, admin } = check
   if (customer) {
     const { email, token } = customer
-    const id = findFullestId(await check.expectSuccess('getMyOrders', { email }))
+    const id = findIdOfFullestRow(await check.expectSuccess('getMyOrders', { email }))
     if (id !== undefined) await check.expectSuccess('getMyOrder', { id })
     await check.requestMissingRow('getMyOrder')
     const profileResponse = await check.expectSuccess('getProfile', { email })

@@ -1,16 +1,16 @@
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { riskEntries, type RiskName } from '#stories/docs/contract/risks.ts'
-import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
+import { callNames, getCallLabel, type Check } from '#tests/tools/contract/check.ts'
 
-const getCalls = (isIncluded: (name: ApiCallName) => boolean) => new Set(callNames.filter(isIncluded))
+const selectCalls = (isIncluded: (name: ApiCallName) => boolean) => new Set(callNames.filter(isIncluded))
 
 /** All calls that may show a risk, for the risks that a single call can't rule out. */
 const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
-  noToken: getCalls((name) => allCalls[name].auth !== 'anyone'),
-  notAnAdmin: getCalls((name) => allCalls[name].auth === 'admin'),
+  noToken: selectCalls((name) => allCalls[name].auth !== 'anyone'),
+  notAnAdmin: selectCalls((name) => allCalls[name].auth === 'admin'),
   openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
-  storesAnything: getCalls((name) => allCalls[name].body !== null),
-  staleResponses: getCalls((name) => allCalls[name].method === 'GET'),
+  storesAnything: selectCalls((name) => allCalls[name].body !== null),
+  staleResponses: selectCalls((name) => allCalls[name].method === 'GET'),
 }
 
 /** The conditions under which a risk is tried, usually options of the command. */
@@ -46,7 +46,7 @@ const formatList = (title: string, lines: Iterable<string>): string[] => {
   return items.length === 0 ? [] : ['', title, ...items.map((line) => `- ${line}`)]
 }
 
-const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(labelOf).join(', ')
+const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(getCallLabel).join(', ')
 
 /** Lists the calls that were tried for a risk, and those that were not. */
 function describeScope(risk: RiskName, tried: ReadonlySet<ApiCallName>): string {
@@ -98,15 +98,15 @@ export function describeCheck(check: Check): string {
   ]
   const { lines, summary } = describeRisks(check)
   return [
-    ...formatList('These calls work:', workingCalls.map(labelOf)),
+    ...formatList('These calls work:', workingCalls.map(getCallLabel)),
     ...formatList(
       'Not tried, because they need a token (--token), --write or a row to read:',
-      untriedCalls.map(labelOf),
+      untriedCalls.map(getCallLabel),
     ),
     ...lines,
     ...formatList('Created by this check and not removed:', leftovers),
     ...callNames.flatMap((name) =>
-      formatList(`${labelOf(name)} deviates from the specification:`, deviations.get(name) ?? []),
+      formatList(`${getCallLabel(name)} deviates from the specification:`, deviations.get(name) ?? []),
     ),
     ...formatList('The check stopped before its end:', stopReasons),
     `\n${workingCalls.length} calls work, ${deviations.size} deviate, ${untriedCalls.length} not tried. ${summary}.`,

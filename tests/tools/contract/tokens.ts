@@ -12,15 +12,15 @@ const claimsSchema = z.object({
 export const parseClaims = (token: string) =>
   z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
 
-const hourSeconds = 3600
+const secondsPerHour = 3600
 
 /** This tolerance allows for clocks that differ, and for a token that is a minute old. */
 const toleranceSeconds = 120
 
 const describeLifetime = (seconds: number): string =>
-  seconds < 48 * hourSeconds
-    ? `${Math.round(seconds / hourSeconds)} hours`
-    : `${Math.round(seconds / hourSeconds / 24)} days`
+  seconds < 48 * secondsPerHour
+    ? `${Math.round(seconds / secondsPerHour)} hours`
+    : `${Math.round(seconds / secondsPerHour / 24)} days`
 
 /**
  * Notes whether a token's lifetime is too long. Notes nothing about a token without a time of issue whose remaining time
@@ -31,17 +31,17 @@ export function noteTokenLifetime(check: Check, token: string): void {
   if (!claims) return
   if (claims.exp === undefined) return check.noteRisk('longToken', 'upsertUser', true, 'its token never expires')
   const seconds = claims.exp - (claims.iat ?? Date.now() / 1000)
-  const isLong = seconds > hourSeconds + toleranceSeconds
-  const isLifetimeKnown = claims.iat !== undefined || seconds > hourSeconds - toleranceSeconds
-  if (isLong || isLifetimeKnown)
-    check.noteRisk('longToken', 'upsertUser', isLong, `its token lives ${describeLifetime(seconds)}`)
+  const isTooLong = seconds > secondsPerHour + toleranceSeconds
+  const isLifetimeKnown = claims.iat !== undefined || seconds > secondsPerHour - toleranceSeconds
+  if (isTooLong || isLifetimeKnown)
+    check.noteRisk('longToken', 'upsertUser', isTooLong, `its token lives ${describeLifetime(seconds)}`)
 }
 
 const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /** Notes whether the server accepts a token without a signature. */
 export async function tryUnsignedToken(check: Check, email: string): Promise<void> {
-  const expiresAt = Math.round(Date.now() / 1000) + hourSeconds
+  const expiresAt = Math.round(Date.now() / 1000) + secondsPerHour
   const token = `${encodePart({ alg: 'none', typ: 'JWT' })}.${encodePart({ email, exp: expiresAt })}.`
   const response = await check.send('getMyOrders', { email }, {}, token)
   if (response && (hasSucceeded(response) || response.status === 401 || response.status === 403))

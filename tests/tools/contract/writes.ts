@@ -16,7 +16,7 @@ import {
 import { noteTokenLifetime } from '#tests/tools/contract/tokens.ts'
 
 /** Requests a token for the test person, and uses it as the customer's. A correct server gives strangers no token. */
-async function signUp(check: Check): Promise<void> {
+async function checkSignUp(check: Check): Promise<void> {
   const { email, name } = testPerson
   const response = await check.expectSuccess('upsertUser', { email, name }, ['refused', 'forbidden'])
   const token = parseData(allCalls.upsertUser.response, response)
@@ -42,14 +42,14 @@ function noteUnknownField(check: Check, write: ApiCallName, rows: ReturnType<typ
 
 /** Saves the test person's profile, if the test person is the customer. Other people's profiles are never changed. */
 async function writeProfile(check: Check): Promise<void> {
-  const links = { education: 'BSC', country: 'Nepal', linkedin: 'https://shop.example/contract-check' }
-  if (check.customer?.email === testPerson.email) await check.change('saveProfile', { ...testPerson, ...links })
+  const profileFields = { education: 'BSC', country: 'Nepal', linkedin: 'https://shop.example/contract-check' }
+  if (check.customer?.email === testPerson.email) await check.change('saveProfile', { ...testPerson, ...profileFields })
   else await check.expectRejection('saveProfile', testPerson, null, 'noToken', 'without a token')
   await check.expectSuccess('getProfile', { email: testPerson.email })
 }
 
 const testText = 'Made by `npm run contract`, to be deleted.'
-const isTestPart = ({ name }: { name: string }) => name === testPerson.name
+const hasTestName = ({ name }: { name: string }) => name === testPerson.name
 
 /**
  * Adds the test part, unless an earlier check has left one.
@@ -66,9 +66,9 @@ async function writePart(check: Check): Promise<Part | undefined> {
     describe: testText,
     image,
   }
-  if ((await readParts())?.some(isTestPart) === false) await check.change('addPart', part)
+  if ((await readParts())?.some(hasTestName) === false) await check.change('addPart', part)
   const orderableParts = (await readParts())?.filter((candidate) => findUnavailableReason(candidate) === null)
-  return orderableParts?.find(isTestPart) ?? orderableParts?.[0]
+  return orderableParts?.find(hasTestName) ?? orderableParts?.[0]
 }
 
 /** Adds a review, and deletes it if the list contains it; then adds a review with an unknown field. */
@@ -76,7 +76,7 @@ async function writeReview(check: Check): Promise<void> {
   if (!hasSucceeded(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: testText, rating: 4.5 }
   await check.expectSuccess('addReview', review)
-  const addedReview = parseData(allCalls.getReviews.response, await check.send('getReviews'))?.find(isTestPart)
+  const addedReview = parseData(allCalls.getReviews.response, await check.send('getReviews'))?.find(hasTestName)
   if (addedReview) await check.change('deleteReview', { id: addedReview.id })
   if (hasSucceeded(await check.send('addReview', review, unknownField)))
     noteUnknownField(check, 'addReview', parseRows(await check.send('getReviews')).filter(isTestRow))
@@ -180,7 +180,7 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
   const thirdOrder = await placeOrder(check, body)
   if (thirdOrder) await recordAndShip(check, thirdOrder, secret)
   // Only the test part is ordered in excess, because a real part must not run out.
-  if (!isTestPart(part)) return
+  if (!hasTestName(part)) return
   const excessQuantity = part.available + 1
   const excessOrder = await placeOrder(check, { ...body, quantity: excessQuantity }, 'send')
   if (excessOrder !== null)
@@ -206,9 +206,9 @@ async function findTestRows(check: Check): Promise<[name: ApiCallName, id: strin
  * given tokens. At the end, even if a step has failed, removes all orders and reviews with the test person's name,
  * including those of earlier checks.
  */
-export async function writeAll(check: Check): Promise<void> {
+export async function checkWrites(check: Check): Promise<void> {
   try {
-    await signUp(check)
+    await checkSignUp(check)
     await writeProfile(check)
     // This promotes nobody, because the admin already has the role.
     await check.change('makeAdmin', { email: check.admin?.email ?? unknownEmail }, { email: unknownEmail })

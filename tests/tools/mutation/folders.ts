@@ -17,7 +17,7 @@ const unscoredFiles = [
 ]
 
 /** Slow tests that open all pages, and detect few mutants that other tests miss. */
-const slowTests = 'tests/unit/routes/{urls,clicks}.test.tsx'
+const slowTestPattern = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
 /** A test that mocks modules which Stryker can't load. */
 const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
@@ -29,18 +29,18 @@ export interface TestSource {
 }
 
 /** A folder whose code is changed, one mutant at a time, and the tests that should detect the changes. */
-export interface Folder {
-  code: string[]
+export interface MutatedFolder {
+  codeFiles: string[]
   /** Each source tests only the mutants that the previous sources have missed. */
   testSources: TestSource[]
   /** Whether the folder belongs to the design system. */
   isDesignSystem: boolean
   /** Whether the tests need jsdom, which costs half a second for each of thousands of mutants. */
-  needsPage: boolean
+  usesDom: boolean
 }
 
 /** For some folders, unit tests of their code in other folders below `tests/unit/`. */
-const otherTests: Readonly<Record<string, string>> = {
+const otherTestPatterns: Readonly<Record<string, string>> = {
   'src/api': '{app/{toasts,sessionFlow},lib/prefetchedResponses,payment/paymentApi,routes/bulkShipping}.test.{ts,tsx}',
   'src/app': '{adapters/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/lib': '{api/{calls,send},design-system/Drawer,domain/{urls,wire},routes/csv}.test.{ts,tsx}',
@@ -54,30 +54,30 @@ function findUsingStories(folder: string): string[] {
   return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []
 }
 
-function readFolder(folder: string): Folder {
+function readFolder(folder: string): MutatedFolder {
   const isDesignSystem = folder.startsWith('src/design-system/')
   const findTests = (...paths: string[]) =>
     globSync(
       paths.map((path) => `tests/unit/${path}`),
-      { exclude: [slowTests, excludedTest] },
+      { exclude: [slowTestPattern, excludedTest] },
     )
-  const ownTests = `${isDesignSystem ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
-  const lastTests = isDesignSystem
+  const ownTestPattern = `${isDesignSystem ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
+  const lastTestFiles = isDesignSystem
     ? findTests('routes/*.test.{ts,tsx}')
     : folder === 'src/routes'
-      ? globSync(slowTests)
+      ? globSync(slowTestPattern)
       : []
   const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
-    { runner: 'vitest', files: findTests(ownTests, ...[otherTests[folder] ?? []].flat()) },
+    { runner: 'vitest', files: findTests(ownTestPattern, ...[otherTestPatterns[folder] ?? []].flat()) },
     { runner: 'stories', files: findUsingStories(folder) },
-    { runner: 'vitest', files: lastTests },
+    { runner: 'vitest', files: lastTestFiles },
   ]
   return {
-    code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscoredFiles }),
+    codeFiles: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscoredFiles }),
     testSources: testSources.filter(({ files }) => files.length > 0),
     isDesignSystem,
-    needsPage: folder !== 'src/domain',
+    usesDom: folder !== 'src/domain',
   }
 }
 
@@ -86,8 +86,8 @@ const folderNames = globSync(['src/*', 'src/design-system/{blocks/*,components,s
   .toSorted()
 
 /** The folders that get a score, by their paths without `src/`. */
-export const folders: ReadonlyMap<string, Folder> = new Map(
+export const folders: ReadonlyMap<string, MutatedFolder> = new Map(
   folderNames
     .map((name) => [name.replace(/^src\//, ''), readFolder(name)] as const)
-    .filter(([, { code }]) => code.length > 0),
+    .filter(([, { codeFiles: code }]) => code.length > 0),
 )

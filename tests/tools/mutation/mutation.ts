@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { MutantResult, PartialStrykerOptions } from '@stryker-mutator/api/core'
 import { Stryker } from '@stryker-mutator/core'
 import * as z from 'zod/mini'
-import { folders, lowestScore, type Folder } from '#tests/tools/mutation/folders.ts'
+import { folders, lowestScore, type MutatedFolder } from '#tests/tools/mutation/folders.ts'
 
 const resultsSchema = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
@@ -23,23 +23,23 @@ function removeUndetectedMutants(file: string): void {
 }
 
 /** Excludes string literals of the design system, because most of them only select an appearance. */
-const getMutatorOptions = ({ isDesignSystem }: Folder) => ({
+const getMutatorOptions = ({ isDesignSystem }: MutatedFolder) => ({
   excludedMutations: isDesignSystem ? ['StringLiteral'] : [],
 })
 
 /** Stryker's options for unit tests in vitest. */
-const createUnitOptions = (name: string, folder: Folder): PartialStrykerOptions => ({
+const createUnitOptions = (name: string, folder: MutatedFolder): PartialStrykerOptions => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
   // Mutants in code that runs when a module loads need all tests of the folder, so they are tried only where these are
   // quick.
-  ignoreStatic: folder.needsPage && name !== 'session',
+  ignoreStatic: folder.usesDom && name !== 'session',
   mutator: getMutatorOptions(folder),
 })
 
 /** Stryker's options for stories in Chromium. */
-const createStoryOptions = (stories: string[], folder: Folder): PartialStrykerOptions => ({
+const createStoryOptions = (stories: string[], folder: MutatedFolder): PartialStrykerOptions => ({
   testRunner: 'stories',
   plugins: ['./tests/tools/mutation/storyRunner.ts'],
   testFiles: stories,
@@ -82,20 +82,20 @@ const isDetected = ({ status }: MutantResult) => status === 'Killed' || status =
 const toKey = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
 /** @returns the range of a mutant in the format of Stryker's option `mutate` */
-const getRange = ({ fileName, location: { start, end } }: MutantResult) =>
+const toMutateRange = ({ fileName, location: { start, end } }: MutantResult) =>
   `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column}`
 
 /** Prints a folder's undetected mutants and its score. The command fails if the score is below `lowestScore`. */
-async function testFolder(name: string, folder: Folder): Promise<void> {
-  console.log(`\n${name}: ${folder.code.length} files`)
+async function testFolder(name: string, folder: MutatedFolder): Promise<void> {
+  console.log(`\n${name}: ${folder.codeFiles.length} files`)
   let triedCount = 0
   let undetectedMutants: MutantResult[] | undefined
   for (const [index, { runner, files }] of folder.testSources.entries()) {
-    const mutate = undetectedMutants?.map(getRange) ?? folder.code
+    const mutate = undetectedMutants?.map(toMutateRange) ?? folder.codeFiles
     if (mutate.length === 0) break
     // vitest.config.ts reads these variables in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
-    process.env.MUTATION_ENVIRONMENT = folder.needsPage ? 'jsdom' : 'node'
+    process.env.MUTATION_ENVIRONMENT = folder.usesDom ? 'jsdom' : 'node'
     const resultsFile = `.mutation/${name.replaceAll('/', '-')}-${index}.json`
     const options = runner === 'vitest' ? createUnitOptions(name, folder) : createStoryOptions(files, folder)
     const results = await runMutants(mutate, resultsFile, options)
@@ -121,8 +121,8 @@ const unknownFolders = positionals.filter((name) => !folders.has(name))
 if (unknownFolders.length > 0)
   throw new Error(`no such folder: ${unknownFolders.join(', ')}. There are ${[...folders.keys()].join(', ')}`)
 
-const quarter = [...folders.keys()].filter(
+const quarterFolders = [...folders.keys()].filter(
   (_, index) => values.quarter === undefined || index % 4 === Number(values.quarter) % 4,
 )
 for (const [name, folder] of folders)
-  if ((positionals.length > 0 ? positionals : quarter).includes(name)) await testFolder(name, folder)
+  if ((positionals.length > 0 ? positionals : quarterFolders).includes(name)) await testFolder(name, folder)

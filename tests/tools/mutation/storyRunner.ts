@@ -12,7 +12,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner'
 import * as z from 'zod/mini'
-import { launchOptions } from '#tests/support/browser.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 import { desktopViewport, loadImages, playStory, setWindowSize } from '#tests/support/playStory.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
@@ -60,7 +60,7 @@ const reportToStryker = (values: object) => void Object.assign((globalThis.__str
 async function startStories(files: readonly string[]) {
   const ids = readStoryIds(files)
   const { url, stop } = await serveStatic({ dir: storybookDir })
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(createLaunchOptions())
   const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
 
   async function openPreview(values: object): Promise<void> {
@@ -73,7 +73,7 @@ async function startStories(files: readonly string[]) {
    * Plays a story the way an everyday run of `test:stories` does.
    * @returns the problems found
    */
-  async function play(id: string): Promise<string[]> {
+  async function playAndFindProblems(id: string): Promise<string[]> {
     const stopConsoleCheck = collectConsoleErrors(page)
     // Without a current test, Stryker treats the code that runs while the story loads as static.
     await page.evaluate(reportToStryker, { currentTestId: null })
@@ -96,9 +96,9 @@ async function startStories(files: readonly string[]) {
     await openPreview({})
     for (const id of ids) {
       const startMs = performance.now()
-      let problems = await play(id)
+      let problems = await playAndFindProblems(id)
       // A failed story is retried once, as in `test:stories`, because browsers on slow machines drop events.
-      if (problems.length > 0) problems = await openPreview({}).then(() => play(id))
+      if (problems.length > 0) problems = await openPreview({}).then(() => playAndFindProblems(id))
       tests.push(createTestResult(id, startMs, problems))
       firstPictures.set(id, await hashPicture())
       const coverage = await page.evaluate(() => globalThis.__stryker__?.mutantCoverage)
@@ -108,7 +108,7 @@ async function startStories(files: readonly string[]) {
     await openPreview({})
     const pictures: Record<string, string> = {}
     for (const id of ids) {
-      await play(id)
+      await playAndFindProblems(id)
       const picture = await hashPicture()
       if (picture === firstPictures.get(id)) pictures[id] = picture
     }
@@ -120,7 +120,7 @@ async function startStories(files: readonly string[]) {
     const values = { activeMutant: activeMutant.id, hitCount: 0, hitLimit }
     const pictures = readPictures()
     const runStory = async (id: string): Promise<string[]> => {
-      const problems = await play(id)
+      const problems = await playAndFindProblems(id)
       const looksUnchanged = problems.length > 0 || !(id in pictures) || (await hashPicture()) === pictures[id]
       return looksUnchanged ? problems : ['It looks different.']
     }

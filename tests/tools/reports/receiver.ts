@@ -31,7 +31,10 @@ const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-allow-
  * Starts a server on this machine that receives reports. It responds with 400 to a body in another format.
  * @param onReports a function that is called with received reports; if it throws, the response is 400 as well
  */
-export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<LocalServer> {
+export function startReportReceiver(
+  port: number,
+  onReports: (reports: ReceivedReport[]) => unknown,
+): Promise<LocalServer> {
   const handleReports = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
   const server = createServer((request, response) => {
     const respond = (status: number) => response.writeHead(status, corsHeaders).end()
@@ -46,7 +49,7 @@ export function startReceiver(port: number, onReports: (reports: ReceivedReport[
 
 /** Usage: npm run reports [-- <port>]. Prints each received report as JSON on its own line. */
 if (import.meta.main) {
-  const print = (reports: ReceivedReport[]) => reports.forEach((report) => console.log(JSON.stringify(report)))
-  const { origin } = await startReceiver(Number(process.argv[2] ?? 4750), print)
+  const printReports = (reports: ReceivedReport[]) => reports.forEach((report) => console.log(JSON.stringify(report)))
+  const { origin } = await startReportReceiver(Number(process.argv[2] ?? 4750), printReports)
   console.log(`Reports are received on ${origin}/`)
 }

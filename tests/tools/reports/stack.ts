@@ -12,9 +12,9 @@ import { toSourceMapDir } from '#src/build/production.ts'
  */
 export function findSource(position: string, mapsDir: string): string {
   const [file = '', line, column] = position.split(':')
-  const map = join(mapsDir, `${file}.map`)
-  if (!existsSync(map)) return 'no source map: another release?'
-  const payload: SourceMapPayload = JSON.parse(readFileSync(map, 'utf8'))
+  const mapFile = join(mapsDir, `${file}.map`)
+  if (!existsSync(mapFile)) return 'no source map: another release?'
+  const payload: SourceMapPayload = JSON.parse(readFileSync(mapFile, 'utf8'))
   const origin = new SourceMap(payload).findOrigin(Number(line), Number(column))
   if (!('fileName' in origin)) return 'not from a file of the source'
   return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`

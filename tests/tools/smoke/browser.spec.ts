@@ -8,7 +8,7 @@ import { pages as pageDefinitions } from '#src/domain/pages.ts'
 import { partCalls } from '#src/api/parts.ts'
 import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
-import { pagePaths, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
+import { pagePaths, expectNoMistake, readSnapshot, shopUrl } from '#tests/tools/smoke/deployment.ts'
 
 /** @returns a list to which errors in the page's console are added from now on, including violations of the policy */
 function recordErrors(page: Page): string[] {
@@ -16,7 +16,7 @@ function recordErrors(page: Page): string[] {
   const addError = (text: string) => errors.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
   page.on('console', (message) => {
     // Failed requests to other hosts are ignored. `npm run contract` checks the API, and the test opens a missing part.
-    const isOtherHost = message.text().startsWith('Failed to load') && !message.location().url.startsWith(site.href)
+    const isOtherHost = message.text().startsWith('Failed to load') && !message.location().url.startsWith(shopUrl.href)
     if (message.type() === 'error' && !isOtherHost) addError(message.text())
   })
   page.on('pageerror', ({ message }) => addError(message))
@@ -28,7 +28,7 @@ function recordErrors(page: Page): string[] {
  * @returns a message if the page has a different title
  */
 async function openPage(page: Page, path: string, title: string): Promise<string[]> {
-  await page.goto(new URL(path, site).href)
+  await page.goto(new URL(path, shopUrl).href)
   await page.waitForFunction((expected) => document.title === expected, title, { timeout: 10_000 }).catch(() => null)
   await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => null)
   const actualTitle = await page.title()
@@ -44,23 +44,23 @@ test('every page opens for a visitor, and so does the page for an unknown URL', 
   for (const { name, path } of pagePaths)
     problems.push(...(await openPage(page, path, titleOf(pageDefinitions[name].access === 'anyone' ? name : 'login'))))
   const isViolation = (text: string) => text.includes('Content Security Policy')
-  expectNone('policy-broken', errors.filter(isViolation))
-  expectNone(
+  expectNoMistake('policy-broken', errors.filter(isViolation))
+  expectNoMistake(
     'console-error',
     errors.filter((text) => !isViolation(text)),
   )
-  expectNone('page-fails', [...problems, ...(await openPage(page, 'smoke-test', titleOf()))])
+  expectNoMistake('page-fails', [...problems, ...(await openPage(page, 'smoke-test', titleOf()))])
 })
 
 test('the shop reads the API’s list of parts', async ({ page }) => {
-  const isPartListUrl = (url: string) => url.endsWith(allCalls.getParts.path) && !url.startsWith(site.href)
+  const isPartListUrl = (url: string) => url.endsWith(allCalls.getParts.path) && !url.startsWith(shopUrl.href)
   const listResponse = page
     .waitForResponse((response) => isPartListUrl(response.url()), { timeout: 15_000 })
     .catch(() => null)
   await openNamedPage(page, 'parts')
   const response = await listResponse
   const status = response?.status() ?? 'no answer'
-  expectNone('api-unreachable', status === 200 ? [] : [String(status)])
+  expectNoMistake('api-unreachable', status === 200 ? [] : [String(status)])
   const snapshot = await readSnapshot()
   const rows = status === 200 ? partCalls.getParts.response.parse(await response?.json(), 200).data : undefined
   if (snapshot) compareSnapshot(snapshot, rows)
@@ -73,7 +73,7 @@ function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | 
   const changedParts = parts.filter(({ id, price }) => rows && prices.get(id) !== price)
   const description = `The parts in the pages are ${hours} hours old. ${changedParts.length} of ${parts.length} prices have changed since.`
   test.info().annotations.push({ type: 'note', description })
-  expectNone('snapshot-old', Date.now() - takenAt > maxSnapshotAgeMs ? [`${hours} hours`] : [])
+  expectNoMistake('snapshot-old', Date.now() - takenAt > maxSnapshotAgeMs ? [`${hours} hours`] : [])
 }
 
 test('the window for Google’s sign-in opens', { tag: '@providers' }, async ({ page }) => {
@@ -84,7 +84,7 @@ test('the window for Google’s sign-in opens', { tag: '@providers' }, async ({ 
   const popup = await openedPopup
   await popup?.waitForURL('https://accounts.google.com/**', { waitUntil: 'commit' }).catch(() => null)
   const popupUrl = popup?.url() ?? 'nothing opens'
-  expectNone(
+  expectNoMistake(
     'google-window',
     popupUrl.startsWith('https://accounts.google.com/') ? [] : [popupUrl.replace(/[?#].*/, '')],
   )
@@ -100,7 +100,7 @@ test('a customer logs in and sees the card fields of an unpaid order', { tag: '@
   const logout = page.getByRole('button', { name: shell.logout }).first()
   await logout.waitFor({ timeout: 20_000 }).catch(() => null)
   const isLoggedIn = await logout.isVisible()
-  expectNone('login-fails', isLoggedIn ? [] : [(await page.getByRole('alert').allTextContents()).join('; ')])
+  expectNoMistake('login-fails', isLoggedIn ? [] : [(await page.getByRole('alert').allTextContents()).join('; ')])
   if (!isLoggedIn) return
   await openNamedPage(page, 'myOrders')
   const payLink = page.getByRole('main').getByRole('link', { name: orders.pay }).first()
@@ -109,5 +109,5 @@ test('a customer logs in and sees the card fields of an unpaid order', { tag: '@
   await payLink.click()
   const fields = page.locator('main iframe[src^="https://js.stripe.com/"]').first()
   await fields.waitFor({ timeout: 20_000 }).catch(() => null)
-  expectNone('card-fields', (await fields.isVisible()) ? [] : [page.url()])
+  expectNoMistake('card-fields', (await fields.isVisible()) ? [] : [page.url()])
 })

@@ -8,7 +8,7 @@ const { BASE_URL = '' } = process.env
 if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https://shop.example.com npm run smoke')
 
 /** The URL of the deployed shop. Its path ends with a slash. */
-export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
+export const shopUrl = new URL(BASE_URL.replace(/\/*$/, '/'))
 
 /** The path of every page, relative to the deployed shop's URL. */
 export const pagePaths = pageNames.flatMap((name) =>
@@ -31,7 +31,7 @@ export interface HostResponse {
  * @param path a URL, or a path relative to the shop's folder
  */
 export async function request(path: string): Promise<HostResponse> {
-  const url = new URL(path, site)
+  const url = new URL(path, shopUrl)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
   // A failed request is retried once, because the host may just have closed the reused connection.
   const response = await send()
@@ -56,7 +56,7 @@ export const getContentType = ({ headers }: HostResponse): string =>
  * If a mistake was found, fails the test with the fix as the message, but lets the test continue.
  * @param details the places where the mistake was found; empty if there is none
  */
-export function expectNone(mistake: Mistake, details: readonly string[]): void {
+export function expectNoMistake(mistake: Mistake, details: readonly string[]): void {
   const uniqueDetails = [...new Set(details)]
   const moreText = uniqueDetails.length > 3 ? ` and ${uniqueDetails.length - 3} more` : ''
   expect
@@ -64,12 +64,12 @@ export function expectNone(mistake: Mistake, details: readonly string[]): void {
     .toEqual([])
 }
 
-export const expectNoneOf = <Item extends { url: string; status: number }>(
+export const expectNoMistakeIn = <Item extends { url: string; status: number }>(
   mistake: Mistake,
   items: readonly Item[],
   isWrong: (item: Item) => boolean,
 ): void =>
-  expectNone(
+  expectNoMistake(
     mistake,
     items.filter(isWrong).map(({ url, status }) => `${url} (${status})`),
   )

@@ -12,17 +12,17 @@ import { parseCacheSeconds, parseHeadersFile } from '#tests/support/headersFile.
 import {
   pagePaths,
   request,
-  expectNone,
-  expectNoneOf,
+  expectNoMistake,
+  expectNoMistakeIn,
   readSnapshot,
-  site,
+  shopUrl,
   getContentType,
   type HostResponse,
 } from '#tests/tools/smoke/deployment.ts'
 
 /** Whether a URL is on this machine, where https isn't needed. */
 const isLocal = (url: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(url)
-const isLocalSite = isLocal(site.href)
+const isLocalSite = isLocal(shopUrl.href)
 
 let pages: ((typeof pagePaths)[number] & HostResponse)[] = []
 /** The scripts and styles that the pages use, directly or through other scripts, by file name. */
@@ -48,21 +48,21 @@ const getScripts = () => [...assets.values()].filter(({ url }) => url.endsWith('
 
 test('the site uses https, and redirects http to https', async () => {
   test.skip(isLocalSite, 'the site is on this machine')
-  expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
-  const httpResponse = await request(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
-  if (httpResponse && site.port === '')
-    expectNoneOf('http-stays', [httpResponse], ({ headers }) => !headers.get('location')?.startsWith('https:'))
+  expectNoMistake('not-https', shopUrl.protocol === 'http:' ? [shopUrl.href] : [])
+  const httpResponse = await request(shopUrl.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
+  if (httpResponse && shopUrl.port === '')
+    expectNoMistakeIn('http-stays', [httpResponse], ({ headers }) => !headers.get('location')?.startsWith('https:'))
 })
 
 test('every page is served without a redirect, including those with an id', () => {
   const home = pages.slice(0, 1)
-  expectNoneOf('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
-  expectNoneOf('other-page', home, (page) => !containsShop(page))
+  expectNoMistakeIn('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
+  expectNoMistakeIn('other-page', home, (page) => !containsShop(page))
   const isMissing = (page: HostResponse) => !isRedirect(page) && (page.status !== 200 || !containsShop(page))
-  expectNoneOf('page-redirects', pages, (page) => !page.hasId && isRedirect(page))
-  expectNoneOf('id-redirects', pages, (page) => page.hasId && isRedirect(page))
-  expectNoneOf('page-missing', pages, (page) => !page.hasId && isMissing(page))
-  expectNoneOf('no-rewrites', pages, (page) => page.hasId && isMissing(page))
+  expectNoMistakeIn('page-redirects', pages, (page) => !page.hasId && isRedirect(page))
+  expectNoMistakeIn('id-redirects', pages, (page) => page.hasId && isRedirect(page))
+  expectNoMistakeIn('page-missing', pages, (page) => !page.hasId && isMissing(page))
+  expectNoMistakeIn('no-rewrites', pages, (page) => page.hasId && isMissing(page))
 })
 
 const getExpectedType = (url: string) =>
@@ -70,25 +70,29 @@ const getExpectedType = (url: string) =>
 
 test('every script and style exists, and no private file is served', async () => {
   const allResponses = [...pages, ...assets.values()]
-  expectNoneOf('file-missing', [...assets.values()], ({ status }) => status !== 200)
-  expectNoneOf(
+  expectNoMistakeIn('file-missing', [...assets.values()], ({ status }) => status !== 200)
+  expectNoMistakeIn(
     'wrong-type',
     allResponses,
     (response) => response.status === 200 && !getExpectedType(response.url).test(getContentType(response)),
   )
-  expectNoneOf('secret-key', getScripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
-  const maps = getScripts().map(({ url }) => `${url}.map`)
-  const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json', ...maps].map(request))
-  expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
+  expectNoMistakeIn('secret-key', getScripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
+  const sourceMapUrls = getScripts().map(({ url }) => `${url}.map`)
+  const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json', ...sourceMapUrls].map(request))
+  expectNoMistakeIn('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
 })
 
 test('an unknown URL gets status 404, and browsers don’t cache the response for long', async () => {
   const unknownResponses = await Promise.all(
     ['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request),
   )
-  expectNoneOf('unknown-found', unknownResponses, ({ status }) => status !== 404)
-  expectNoneOf('no-404-page', unknownResponses, (page) => !page.url.endsWith('.js') && !containsShop(page))
-  expectNoneOf('missing-kept', unknownResponses, ({ headers }) => parseCacheSeconds(headers.get('cache-control')) > 600)
+  expectNoMistakeIn('unknown-found', unknownResponses, ({ status }) => status !== 404)
+  expectNoMistakeIn('no-404-page', unknownResponses, (page) => !page.url.endsWith('.js') && !containsShop(page))
+  expectNoMistakeIn(
+    'missing-kept',
+    unknownResponses,
+    ({ headers }) => parseCacheSeconds(headers.get('cache-control')) > 600,
+  )
 })
 
 const findHashes = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
@@ -103,7 +107,7 @@ test('the host sends the headers of the build, and caches and compresses files a
   const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const files = [...assets.keys()].map((name) => `assets/${name}`)
   const getExpectedHeaders = parseHeadersFile(
-    toHeadersFile(completeHosting(json, site.pathname, collectInlineSources([]), files)),
+    toHeadersFile(completeHosting(json, shopUrl.pathname, collectInlineSources([]), files)),
   )
   const responses = [...pages, ...assets.values()].filter(({ status }) => status === 200)
   const headers = responses.flatMap(({ url, status, headers: sentHeaders, text }) =>
@@ -113,32 +117,36 @@ test('the host sends the headers of the build, and caches and compresses files a
     }),
   )
   const policies = headers.filter(({ name }) => name === 'content-security-policy')
-  expectNoneOf('policy-missing', policies, ({ value }) => value === '')
-  expectNoneOf('policy-differs', policies, ({ value, expected, text }) => {
+  expectNoMistakeIn('policy-missing', policies, ({ value }) => value === '')
+  expectNoMistakeIn('policy-differs', policies, ({ value, expected, text }) => {
     const isDifferent = removeHashes(value) !== removeHashes(expected)
     return value !== '' && (isDifferent || findHashes(text).some((hash) => !value.includes(hash)))
   })
   const otherHeaders = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
-  expectNoneOf('header-wrong', otherHeaders, ({ value, expected }) => {
+  expectNoMistakeIn('header-wrong', otherHeaders, ({ value, expected }) => {
     const isSame = value.toLowerCase() === expected.toLowerCase()
     // Some hosts send a longer Strict-Transport-Security than configured.
     return !isSame && !(parseCacheSeconds(value) >= parseCacheSeconds(expected))
   })
-  const caches = headers
+  const wrongCacheHeaders = headers
     .filter(({ name }) => name === 'cache-control')
     .map((header) => ({
       ...header,
       seconds: parseCacheSeconds(header.value),
       expectedSeconds: parseCacheSeconds(header.expected),
     }))
-  expectNoneOf('pages-cached', caches, ({ seconds, expectedSeconds }) => expectedSeconds === 0 && seconds !== 0)
-  expectNoneOf(
+  expectNoMistakeIn(
+    'pages-cached',
+    wrongCacheHeaders,
+    ({ seconds, expectedSeconds }) => expectedSeconds === 0 && seconds !== 0,
+  )
+  expectNoMistakeIn(
     'assets-not-cached',
-    caches,
+    wrongCacheHeaders,
     ({ seconds, expectedSeconds }) => expectedSeconds > 0 && !(seconds >= expectedSeconds),
   )
   const compressibleResponses = responses.filter(({ text }) => text.length > 2_000)
-  expectNoneOf('not-compressed', compressibleResponses, ({ headers }) => !headers.has('content-encoding'))
+  expectNoMistakeIn('not-compressed', compressibleResponses, ({ headers }) => !headers.has('content-encoding'))
 })
 
 const { DOMParser } = new JSDOM().window
@@ -163,12 +171,16 @@ test('the shop has icons, and can be installed', async () => {
   const { icons, manifest } = readHtml(pages[0]?.text ?? '')
   const response = await request(manifest)
   const exists = response.status === 200 && getContentType(response) !== 'text/html'
-  expectNone('manifest-missing', exists ? [] : [`${response.url} (${response.status})`])
+  expectNoMistake('manifest-missing', exists ? [] : [`${response.url} (${response.status})`])
   const iconEntries = exists ? z.parse(manifestSchema, JSON.parse(response.text)).icons : []
   const responses = await Promise.all(
     [...icons, ...iconEntries.map(({ src }) => new URL(src, response.url).href)].map(request),
   )
-  expectNoneOf('icon-missing', responses, (icon) => icon.status !== 200 || !getContentType(icon).startsWith('image/'))
+  expectNoMistakeIn(
+    'icon-missing',
+    responses,
+    (icon) => icon.status !== 200 || !getContentType(icon).startsWith('image/'),
+  )
 })
 
 /** Domains that are reserved for examples and tests (RFC 2606, RFC 6761), so that email to them never arrives. */
@@ -176,24 +188,24 @@ const reservedDomain = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:co
 
 test('the shop was built for this URL, for the web, and with the right keys', () => {
   const { canonical, meta } = readHtml(pages[0]?.text ?? '')
-  expectNone('site-url-unset', /^https?:/.test(canonical) ? [] : [canonical])
-  expectNone('site-url-differs', canonical === site.href ? [] : [canonical])
+  expectNoMistake('site-url-unset', /^https?:/.test(canonical) ? [] : [canonical])
+  expectNoMistake('site-url-differs', canonical === shopUrl.href ? [] : [canonical])
   const policySources = isLocalSite ? [] : meta('Content-Security-Policy').split(/[\s;]+/)
-  expectNone('local-address', policySources.filter(isLocal))
-  expectNone(
+  expectNoMistake('local-address', policySources.filter(isLocal))
+  expectNoMistake(
     'insecure-address',
     policySources.filter((source) => source.startsWith('http:')),
   )
   const contactHtml = pages.find(({ name }) => name === 'contact')?.text ?? ''
   const [, email = 'none'] = /"mailto:([^"?]*)/.exec(contactHtml) ?? []
-  expectNone('contact-email', email === 'none' || (reservedDomain.test(email) && !isLocalSite) ? [email] : [])
+  expectNoMistake('contact-email', email === 'none' || (reservedDomain.test(email) && !isLocalSite) ? [email] : [])
   const liveScripts = process.env.LIVE === '1' ? getScripts() : []
-  expectNoneOf('test-key', liveScripts, ({ text }) => /\bpk_test_\w/.test(text))
-  expectNoneOf('demo-accounts', liveScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
+  expectNoMistakeIn('test-key', liveScripts, ({ text }) => /\bpk_test_\w/.test(text))
+  expectNoMistakeIn('demo-accounts', liveScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
 })
 
 test('pages contain the tags for search engines and link previews, and robots.txt and sitemap.xml are right', async () => {
-  const readPages = pages
+  const parsedPages = pages
     .filter(({ name, status }) => isPrerendered(name) && status === 200)
     .map((page) => ({
       ...page,
@@ -201,27 +213,27 @@ test('pages contain the tags for search engines and link previews, and robots.tx
       ...pageDefinitions[page.name],
       expectedTitle: titleOf(page.name),
     }))
-  const indexedPages = readPages
+  const indexedPages = parsedPages
     .filter(({ isIndexed }) => isIndexed)
-    .map((page) => ({ ...page, expectedUrl: new URL(page.path.slice(1), site).href }))
-  expectNoneOf('head-wrong', readPages, ({ title, expectedTitle }) => title !== expectedTitle)
-  expectNoneOf('head-wrong', indexedPages, ({ canonical, expectedUrl }) => canonical !== expectedUrl)
-  expectNoneOf(
+    .map((page) => ({ ...page, expectedUrl: new URL(page.path.slice(1), shopUrl).href }))
+  expectNoMistakeIn('head-wrong', parsedPages, ({ title, expectedTitle }) => title !== expectedTitle)
+  expectNoMistakeIn('head-wrong', indexedPages, ({ canonical, expectedUrl }) => canonical !== expectedUrl)
+  expectNoMistakeIn(
     'head-wrong',
-    readPages,
+    parsedPages,
     ({ meta, expectedTitle }) => meta('og:title') !== expectedTitle || meta('twitter:card') === '',
   )
-  expectNoneOf('head-wrong', indexedPages, ({ meta, expectedUrl }) => meta('og:url') !== expectedUrl)
-  expectNoneOf('head-wrong', indexedPages, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
-  expectNoneOf('hidden-from-search', indexedPages, ({ meta, headers }) =>
+  expectNoMistakeIn('head-wrong', indexedPages, ({ meta, expectedUrl }) => meta('og:url') !== expectedUrl)
+  expectNoMistakeIn('head-wrong', indexedPages, ({ meta, name }) => meta('og:description') !== descriptionOf(name))
+  expectNoMistakeIn('hidden-from-search', indexedPages, ({ meta, headers }) =>
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )
-  const pictures = await Promise.all([...new Set(readPages.map(({ meta }) => meta('og:image')))].map(request))
-  expectNoneOf('share-picture', pictures, (picture) => getContentType(picture) !== 'image/jpeg')
+  const pictures = await Promise.all([...new Set(parsedPages.map(({ meta }) => meta('og:image')))].map(request))
+  expectNoMistakeIn('share-picture', pictures, (picture) => getContentType(picture) !== 'image/jpeg')
   const robots = await request('/robots.txt')
-  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${toSitemapUrl(site.href)}`))
-  expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
-  const sitemap = await request(toSitemapUrl(site.href))
-  const expected = toSitemapFile(site.href, await readSnapshot()).trim()
-  expectNoneOf('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
+  expectNoMistakeIn('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${toSitemapUrl(shopUrl.href)}`))
+  expectNoMistakeIn('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
+  const sitemap = await request(toSitemapUrl(shopUrl.href))
+  const expected = toSitemapFile(shopUrl.href, await readSnapshot()).trim()
+  expectNoMistakeIn('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 
 /** Usage: BASE_URL=https://shop.example.com npm run smoke. Checks a deployed shop and changes nothing there. */
 export default defineConfig({
@@ -10,5 +10,5 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: './reporter.ts',
-  use: { launchOptions: launchOptions(), serviceWorkers: 'block', locale: 'en-US' },
+  use: { launchOptions: createLaunchOptions(), serviceWorkers: 'block', locale: 'en-US' },
 })

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
 /** Keys of the card provider and Google, and tokens. The report contains only their first characters. */
-const keys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
+const secretKeys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
 
 /** Prints a line for each test, and for each mistake in a deployment a line with its fix. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
@@ -20,7 +20,7 @@ export default class SmokeReporter implements Reporter {
     const [sentence = ''] = stripVTControlCharacters(message)
       .replace(/^Error: /, '')
       .split('\n', 1)
-    console.log(`WRONG      ${sentence.replace(keys, '$1…')}`)
+    console.log(`WRONG      ${sentence.replace(secretKeys, '$1…')}`)
     this.#mistakeCount += 1
   }
 

@@ -22,12 +22,12 @@ const chromaticSchema = z.strictObject({
   ),
 })
 
-const pixels = z.pipe(
+const pixelsSchema = z.pipe(
   z.string(),
   z.transform((text) => Number.parseInt(text, 10)),
 )
 
-const viewportSchema = z.object({ styles: z.object({ width: pixels, height: pixels }) })
+const viewportSchema = z.object({ styles: z.object({ width: pixelsSchema, height: pixelsSchema }) })
 const parametersSchema = z.object({
   chromatic: chromaticSchema,
   viewport: z.object({ options: z.record(z.string(), viewportSchema) }),

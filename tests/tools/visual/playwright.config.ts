@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '#tests/support/browser.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 import { picturesDir, projectDir, storybookDir, visualDir } from '#tests/tools/visual/folders.ts'
 
 const port = 6007
 const isBefore = process.env.VISUAL_TASK === 'before'
-const { args, ...launch } = launchOptions()
+const { args, ...launch } = createLaunchOptions()
 
 /** Arguments that make the browser render the same pixels each time. */
 const steadyArgs = [

@@ -48,8 +48,8 @@ export function findChangedStoryFiles(base: string): string[] | null {
   const filesAffectingAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
   if (changedFiles.length === 0) return []
   if (changedFiles.some((file) => filesAffectingAll.has(file))) return null
-  const stats = join(storybookDir('after'), 'preview-stats.json')
-  const options = ['--mode', 'compact', '--stats-file', stats, ...untraced.flatMap((file) => ['--untraced', file])]
+  const statsFile = join(storybookDir('after'), 'preview-stats.json')
+  const options = ['--mode', 'compact', '--stats-file', statsFile, ...untraced.flatMap((file) => ['--untraced', file])]
   const { status, stdout, stderr } = spawnSync('chromatic', ['trace', ...options, ...changedFiles], {
     cwd: projectDir,
     encoding: 'utf8',

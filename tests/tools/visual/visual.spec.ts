@@ -35,10 +35,10 @@ const animationStyles = `html *, html *::before, html *::after {
  * page as slow while a picture is taken.
  */
 function preparePage(css: string): void {
-  const start = window.setTimeout.bind(window)
-  const startTimer = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
-    ms < 10_000 ? start(handler, ms, ...args) : 0
-  window.setTimeout = startTimer as typeof window.setTimeout
+  const originalSetTimeout = window.setTimeout.bind(window)
+  const setFastTimeout = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
+    ms < 10_000 ? originalSetTimeout(handler, ms, ...args) : 0
+  window.setTimeout = setFastTimeout as typeof window.setTimeout
   addEventListener('DOMContentLoaded', () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: css }))
   })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { buildHeaders } from '#src/lib/http.ts'
-import { buildBody, callCases, callNames, getSpec } from '#tests/spec/calls/callCases.ts'
+import { buildBody, callCases, callNames, getCallSpec } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, createSignedInStore, recordCacheModes } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -12,7 +12,7 @@ const parametersToEncode: Record<string, [value: string, encodedValue: string]> 
   email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],
 }
 
-const calls = callNames.map((name) => [name, getSpec(name).method, getSpec(name).path] as const)
+const calls = callNames.map((name) => [name, getCallSpec(name).method, getCallSpec(name).path] as const)
 
 test.each(calls)('%s sends %s %s with the specified parameters, headers and body', async (name, method, path) => {
   const requests = respondWith(() => json(callCases[name].response))
@@ -21,11 +21,11 @@ test.each(calls)('%s sends %s %s with the specified parameters, headers and body
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])) }
   const result = await makeCall(createSignedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parametersToEncode[key]?.[1] ?? '')
-  const authorization = getSpec(name).needsToken ? 'Bearer token-1' : null
+  const authorization = getCallSpec(name).needsToken ? 'Bearer token-1' : null
   expect(requests).toEqual([{ method, url, authorization, body: buildBody(name, args) }])
   // Public queries may use the HTTP cache after revalidation. All other calls bypass the cache (NET-10).
   expect(getCacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
-  expect(Object.keys(requests[0]?.body ?? {}), 'the body of SHOP-7').toEqual(getSpec(name).payload)
+  expect(Object.keys(requests[0]?.body ?? {}), 'the body of SHOP-7').toEqual(getCallSpec(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { fillPath } from '#src/api/call.ts'
-import { callCases, callNames, isMutation, getSpec, type MutationName } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, getCallSpec, type MutationName } from '#tests/spec/calls/callCases.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { json, makeCall, respondWith, createSignedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
@@ -13,7 +13,7 @@ const otherRowIds = { id: '2', email: 'b' }
 const queryNames = callNames.filter((name) => !isMutation(name))
 /** The queries that are mounted before the mutation: each query for the changed row and for another row. */
 const mountedQueries = queryNames.flatMap((name) => {
-  const { path } = getSpec(name)
+  const { path } = getCallSpec(name)
   const rows = path.includes('{') ? [changedRowIds, otherRowIds] : [undefined]
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
 })

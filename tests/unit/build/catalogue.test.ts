@@ -32,9 +32,9 @@ const waitTimes: number[] = []
  * @param responses the response for each URL: a body, a status, or an error for a network error
  */
 function takeSnapshot(responses: Record<string, unknown>, force = false) {
-  const requests: string[] = []
+  const requestedUrls: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
-    requests.push(url)
+    requestedUrls.push(url)
     const response = responses[url] ?? 404
     if (response instanceof Error) return Promise.reject(response)
     if (typeof response === 'number') return Promise.resolve(new Response('', { status: response }))
@@ -42,7 +42,7 @@ function takeSnapshot(responses: Record<string, unknown>, force = false) {
   })
   waitTimes.length = 0
   const wait = (ms: number) => Promise.resolve(void waitTimes.push(ms))
-  return updateCatalogue({ apiUrl, site, file, force, wait }).then((code) => ({ code, requests }))
+  return updateCatalogue({ apiUrl, site, file, force, wait }).then((code) => ({ code, requestedUrls }))
 }
 
 const getLastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
@@ -86,9 +86,9 @@ it('accepts a list that has lost most of its parts if run with --force', async (
 })
 
 it('requests the list three times, then falls back to the snapshot of the live site', async () => {
-  const { code, requests } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: createSnapshot(9, 2000) })
+  const { code, requestedUrls } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: createSnapshot(9, 2000) })
   expect([code, waitTimes]).toEqual([2, [10_000, 10_000]])
-  expect(requests).toEqual([publishedUrl, listUrl, listUrl, listUrl])
+  expect(requestedUrls).toEqual([publishedUrl, listUrl, listUrl, listUrl])
   expect(getLastMessage()).toContain('the snapshot of the live site')
   expect(readCatalogueFile(file)).toEqual(createSnapshot(9, 2000))
 })

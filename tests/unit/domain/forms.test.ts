@@ -9,7 +9,7 @@ import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 import { reviewFormSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { listRejectedValues } from '#tests/spec/actions/action.ts'
-import { forms } from '#tests/spec/actions/forms.ts'
+import { formActions } from '#tests/spec/actions/forms.ts'
 
 const getMessages = (schema: z.ZodMiniType, values: object) =>
   (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [
@@ -17,7 +17,7 @@ const getMessages = (schema: z.ZodMiniType, values: object) =>
     getProblemMessage(message, toPart(makePart())),
   ])
 
-it.each(Object.entries(forms))(
+it.each(Object.entries(formActions))(
   'the %s form shows one message under the field of each rejected value (SHOP-5)',
   (_, form) => {
     const { schema, fields, otherValues } = form.form

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { failStorage, failWrites, throwSecurityError, type StorageMethod } from '#tests/support/failStorage.ts'
+import { failStorage, withFailingWrites, throwSecurityError, type StorageMethod } from '#tests/support/failStorage.ts'
 import { chargedAttempt, confirmingAttempt, openAttempt } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
@@ -105,7 +105,7 @@ describe('while localStorage is full (PAY-22)', () => {
   let isFull = false
   beforeEach(() => void (isFull = false))
   const openJournal = (openTabStorage: () => Storage) =>
-    createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTabStorage)
+    createJournal(() => (isFull ? withFailingWrites(localStorage) : localStorage), openTabStorage)
   const getTabStorage = () => sessionStorage
 
   it('sessionStorage has the newer attempt, which survives a reload, until localStorage works again', () => {

@@ -49,7 +49,7 @@ export function createModel() {
     order,
     secrets: bank.intents,
     /** Returns the secret of every charge, oldest first. */
-    getCharges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
+    getCharges: () => [...bank.chargesByOrder.values()].flat().map(({ secret }) => secret),
     /** The id of the signed-in account. */
     user: 'u1' as string | null,
     /** The billing details of the last confirmation. */
@@ -68,11 +68,11 @@ export function createModel() {
     hangingCall: null as PaymentCallName | null,
     /** Finishes the provider's work on all confirmations without a response. */
     finishConfirmations(isCharged: boolean) {
-      for (const intent of bank.unfinishedIntents) bank.finish(intent, isCharged)
+      for (const intent of bank.unfinishedIntents) bank.finishProcessing(intent, isCharged)
     },
     /** Sets the final status of all intents that are processing or wait for a 3-D Secure check. */
     decideIntents(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
-      for (const intent of bank.undecidedIntents()) bank.decide(intent, status)
+      for (const intent of bank.getUndecidedIntents()) bank.decideIntent(intent, status)
     },
     getOrder: (): Order => toOrder(toOrderWire(order)),
     openPage,

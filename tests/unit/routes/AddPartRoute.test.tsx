@@ -6,7 +6,7 @@ import { notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { addProduct } from '#tests/spec/actions/parts.ts'
+import { addPartAction } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFieldValues, fillIn } from '#tests/support/forms.ts'
 import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.tsx'
@@ -14,7 +14,7 @@ import { findPageHeading, findToast, mountPage } from '#tests/support/mountApp.t
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const uploadedUrl = 'https://images.shop.test/uploads/nut.png'
-const texts = getTypedTexts(addProduct)
+const texts = getTypedTexts(addPartAction)
 const createPicture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const getImageField = () => screen.getByLabelText(/^Image/)
 

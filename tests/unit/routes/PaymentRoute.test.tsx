@@ -12,11 +12,11 @@ import { server } from '#mocks/server.ts'
 import { largeTitle } from '#src/design-system/components/Notice.css.ts'
 import type { CardFormProps } from '#src/ports/ports.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { payByCard } from '#tests/spec/actions/payment.ts'
+import { payByCardAction } from '#tests/spec/actions/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, findStoredOrder, findUnpaidOrder } from '#tests/support/orders.ts'
-import { findToast, focusPage, mountPage, type PortOverrides } from '#tests/support/mountApp.tsx'
+import { findToast, dispatchWindowFocus, mountPage, type PortOverrides } from '#tests/support/mountApp.tsx'
 
 const isCustomerEmail = (userEmail: unknown) => userEmail === personas.customer.email
 const getPayButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
@@ -25,7 +25,7 @@ async function mountPayment(id = findUnpaidOrder()._id, platform: PortOverrides 
   const app = await mountPage([...previousUrls, `/dashboard/payment/${id}`], 'Payment', { as: 'customer', platform })
   const fillCard = async (number = '4242424242424242') => {
     await screen.findByLabelText('Card number')
-    fillIn({ ...getTypedTexts(payByCard), 'Card number': number })
+    fillIn({ ...getTypedTexts(payByCardAction), 'Card number': number })
     await waitFor(() => expect(getPayButton()).toBeEnabled())
   }
   const pay = async (number?: string) => {
@@ -173,10 +173,10 @@ it('a card that was entered before the card form was mounted again can’t be ch
   await mountPayment(findUnpaidOrder()._id, { payment: { CardForm } })
   await waitFor(() => expect(getPayButton()).toBeEnabled())
   db.changeSettings({ faults: { getMyOrder: 403 } })
-  focusPage()
+  dispatchWindowFocus()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
   db.changeSettings({ faults: {} })
-  focusPage()
+  dispatchWindowFocus()
   expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
   expect(mountCount).toBe(2)
 })

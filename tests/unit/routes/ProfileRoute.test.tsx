@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { updateProfile } from '#tests/spec/actions/people.ts'
+import { saveProfileAction } from '#tests/spec/actions/people.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFieldValues, fillIn } from '#tests/support/forms.ts'
-import { findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { findToast, dispatchWindowFocus, mountPage } from '#tests/support/mountApp.tsx'
 
-const texts = getTypedTexts(updateProfile)
+const texts = getTypedTexts(saveProfileAction)
 
 async function mountProfile(as: Persona) {
   const app = await mountPage('/dashboard', 'My Profile', { as })
@@ -70,7 +70,7 @@ it('edited fields are kept when the profile is refetched (PEOPLE-5)', async () =
   db.mutate((state) => {
     for (const profile of state.profiles) Object.assign(profile, { address: 'Elsewhere', phone: '+880 1900 000 000' })
   })
-  focusPage()
+  dispatchWindowFocus()
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+880 1900 000 000'))
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })

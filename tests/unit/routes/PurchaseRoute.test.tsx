@@ -4,17 +4,17 @@ import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { purchase as purchaseCopy } from '#src/copy/customerPages.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { purchase } from '#tests/spec/actions/orders.ts'
+import { purchaseAction } from '#tests/spec/actions/orders.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
-import { findPageHeading, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, findToast, dispatchWindowFocus, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(previousUrls: string[] = []) {
   const app = await mountPage([...previousUrls, toPath('purchase')], 'Ventilated brake rotor 345 mm', {
     as: 'customer',
   })
-  fillIn(getTypedTexts(purchase))
+  fillIn(getTypedTexts(purchaseAction))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 
@@ -108,6 +108,6 @@ it('a part that can’t be refetched is shown from the list, but can’t be orde
   expect(await screen.findByText('We couldn’t check price and stock')).toBeVisible()
   expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
   db.changeSettings({ faults: {} })
-  focusPage()
+  dispatchWindowFocus()
   await waitFor(() => expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled())
 })

@@ -7,7 +7,7 @@ import { server } from '#mocks/server.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { dispatchWindowFocus, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { findStoredOrder } from '#tests/support/orders.ts'
 
 // Tests of bulk shipping, which ships the selected orders one by one (ADMIN-17).
@@ -193,7 +193,7 @@ it('when the list changes, the selected orders that can still be shipped stay se
     state.orders = state.orders.filter(({ _id }) => _id !== 'order-1015')
     Object.assign(findStoredOrder('order-1006'), { status: 'shipped' })
   })
-  focusPage()
+  dispatchWindowFocus()
   expect(await screen.findByText('2 orders selected')).toBeVisible()
   expect(countSelected()).toBe(2)
 })

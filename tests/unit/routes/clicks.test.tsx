@@ -11,7 +11,7 @@ import {
   callNames,
   isMutation,
   getRetry,
-  getSpec,
+  getCallSpec,
   getToastFor,
   type MutationName,
 } from '#tests/spec/calls/callCases.ts'
@@ -65,7 +65,7 @@ async function openPage(name: MutationName, action: Action) {
   await mountApp(toPath(action.page), { as: action.as })
   await prepareClick(action)
   vi.mocked(notify).mockClear()
-  const { method, path } = getSpec(name)
+  const { method, path } = getCallSpec(name)
   return {
     getCallCount: countCalls(method, path.replace(/[?{].*/, '')),
     entriesBefore: readFieldsAndRows(),

@@ -8,12 +8,12 @@ import { toPart } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { orderTable, partTable, reviewTable, saveReviews } from '#src/routes/csvTables.ts'
 import { saveCsv, type CsvTable } from '#src/lib/csv.ts'
-import { catchDownloads } from '#tests/support/downloads.ts'
+import { captureDownloads } from '#tests/support/downloads.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 async function saveAndReadCsv<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   await saveCsv(table, rows, { onProgress: () => undefined, signal: new AbortController().signal })
   return downloads.readNewest()
 }
@@ -93,7 +93,7 @@ it('the price list shows the reason for each part that can’t be ordered', asyn
 })
 
 it('ten thousand rows are written in slices, so that the page can render in between and the export can be aborted', async () => {
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   const rows = Array.from({ length: 10_000 }, () => toReview(makeReview()))
   const progressValues: number[] = []
   const abortController = new AbortController()
@@ -115,7 +115,7 @@ it('ten thousand rows are written in slices, so that the page can render in betw
 })
 
 it('the export shows an error if its code can’t be loaded, and the next click tries again', async () => {
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   const saveFailingOnce = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
   render(<CsvBar saveCsv={saveFailingOnce} rows={[toReview(makeReview())]} />)
   const clickExport = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
@@ -132,7 +132,7 @@ it('the file contains all rows that match the search, in the selected order, inc
       makeOrder({ _id: `order-${index}`, quantity: index + 20, userName: index % 3 ? 'Arjun Mehta' : 'Kamal Hossain' }),
     )
   })
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
   // The button is queried by text, because queries by role are slow among so many rows.
   doubleClick(await screen.findByText('Export CSV'))
@@ -148,7 +148,7 @@ it.each([
   ['/dashboard/makeadmin', 'Export CSV', 'dhruva-users.csv'],
   ['/dashboard/manageUserReviews', 'Export CSV', 'dhruva-reviews.csv'],
 ])('%s exports its list as a CSV file', async (path, buttonText, fileName) => {
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   await mountApp(path, { as: 'admin' })
   fireEvent.click(await screen.findByText(buttonText))
   expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${fileName}$`))).toBeVisible()

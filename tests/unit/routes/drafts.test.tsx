@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { addProduct } from '#tests/spec/actions/parts.ts'
-import { updateProfile } from '#tests/spec/actions/people.ts'
-import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { addPartAction } from '#tests/spec/actions/parts.ts'
+import { saveProfileAction } from '#tests/spec/actions/people.ts'
+import { sendReviewAction } from '#tests/spec/actions/reviews.ts'
 import { selectFile, expectFieldValues, fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
-import { findPageHeading, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, findToast, dispatchWindowFocus, mountPage } from '#tests/support/mountApp.tsx'
 
 // Tests of the drafts of long forms, which survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
-const reviewTexts = { ...getTypedTexts(sendReview), Rating: '3.5' }
-const partTexts = getTypedTexts(addProduct)
-const profileTexts = getTypedTexts(updateProfile)
+const reviewTexts = { ...getTypedTexts(sendReviewAction), Rating: '3.5' }
+const partTexts = getTypedTexts(addPartAction)
+const profileTexts = getTypedTexts(saveProfileAction)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
@@ -116,7 +116,7 @@ it('“Log in again” restores a draft for the account that wrote it', async ()
   const { user, platform } = await mountReview()
   fillIn(reviewTexts)
   db.changeSettings({ faults: { getAdmin: 401, upsertUser: 'refused' } })
-  focusPage()
+  dispatchWindowFocus()
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPageHeading('Login')
   expect(getDraftKeys()).toHaveLength(1)

@@ -7,7 +7,7 @@ import { timedOut } from '#src/session/sessionSlice.ts'
 import { getMenuLinks } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
-import { expectUrl, findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, dispatchWindowFocus, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -52,7 +52,7 @@ it('a failed account check is repeated on focus and on navigation, without a spi
   const { user } = await mountPage('/dashboard', 'We couldn’t check your account', { as: 'customer' })
   const errorHeading = screen.getByRole('heading', { level: 1 })
   const getCallCount = countCalls('PUT', '/user/')
-  focusPage()
+  dispatchWindowFocus()
   await waitFor(() => expect(getCallCount()).toBe(1))
   expect(errorHeading).toBeInTheDocument()
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { descriptions, homeTitle, formatPageTitle, titles } from '#src/copy/titles.ts'
-import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
+import { dispatchWindowFocus, mountApp } from '#tests/support/mountApp.tsx'
 
 const origin = location.origin
 const findTags = (selector: string) => [...document.head.querySelectorAll(selector)]
@@ -70,7 +70,7 @@ it('the structured data lists the first nine parts on Home, the first twelve on 
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
   await waitFor(() => expect(getListedPartNames()).toEqual([getNames().slice(0, 12)]))
   db.mutate((state) => void state.parts.splice(1))
-  focusPage()
+  dispatchWindowFocus()
   await waitFor(() => expect(getListedPartNames()).toEqual([getNames()]))
 })
 

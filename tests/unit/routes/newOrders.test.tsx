@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { newOrdersPollMs } from '#src/routes/hooks/useNewOrders.ts'
-import { expectUrl, findPageHeading, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, dispatchWindowFocus, mountPage } from '#tests/support/mountApp.tsx'
 
 // Tests of orders that are new since the admin's last visit (ADMIN-21).
 
@@ -39,7 +39,7 @@ it('orders that arrive while the page is open are counted in its title and on a 
   const tableTextBefore = screen.getByRole('table').textContent
   addOrder('order-2001', 'Ama')
   addOrder('order-2002', 'Kwame')
-  focusPage()
+  dispatchWindowFocus()
   const button = await screen.findByRole('button', { name: 'Show 2 new orders' })
   expect(document.title).toMatch(/^\(2\) Manage All Orders · /)
   expect(screen.getByRole('table').textContent).toBe(tableTextBefore)

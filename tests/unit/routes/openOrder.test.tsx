@@ -7,7 +7,7 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/toasts.ts'
 import { doubleClick } from '#tests/support/forms.ts'
-import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, dispatchWindowFocus, mountApp } from '#tests/support/mountApp.tsx'
 import { findStoredOrder } from '#tests/support/orders.ts'
 
 // Tests of the dialog over the list that shows the order selected in the URL (ADMIN-14).
@@ -61,12 +61,12 @@ it('an open order stays open when its new status removes it from the tab, and a 
   await mountList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
   db.mutate(() => Object.assign(findStoredOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
-  focusPage()
+  dispatchWindowFocus()
   const dialog = within(screen.getByRole('dialog'))
   expect(await dialog.findByText('Shipped')).toBeVisible()
   expect(dialog.getByText('+977 1')).toBeVisible()
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1013')))
-  focusPage()
+  dispatchWindowFocus()
   expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
   await expectDialogClosed()
 })
@@ -122,7 +122,7 @@ it('an order stays open if shipping it fails, or if it is the last one in the li
   expect(findStoredOrder('order-1013').status).toBe('pending')
   expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Touring tyre/)
   db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id === 'order-1013')))
-  focusPage()
+  dispatchWindowFocus()
   await within(screen.getByRole('dialog')).findByRole('button', { name: 'Ship' })
   await shipOpenOrder('Touring tyre 205/55 R16')
   expect(await within(screen.getByRole('dialog')).findByText('Shipped')).toBeVisible()

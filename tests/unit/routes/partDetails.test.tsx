@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
-import { expectUrl, findPageHeading, focusPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPageHeading, dispatchWindowFocus, mountApp } from '#tests/support/mountApp.tsx'
 
 // Tests of the dialog that shows a part on the Tools page (ORDER-16), and of the other URL parameters of that page.
 
@@ -102,7 +102,7 @@ it('if the part in the URL doesn’t exist, or is deleted while it is open, a me
   await user.click(screen.getByRole('link', { name: rotor }))
   await findPartDialog()
   db.mutate((state) => void state.parts.shift())
-  focusPage()
+  dispatchWindowFocus()
   await waitUntilClosed()
   expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
 })

@@ -6,7 +6,7 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { catchDownloads } from '#tests/support/downloads.ts'
+import { captureDownloads } from '#tests/support/downloads.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // Tests of adding the parts of a CSV file one by one (ADMIN-26).
@@ -162,7 +162,7 @@ it('if another file is selected during the check of a file, only the parts of th
 })
 
 it('the template contains the required columns and an example part that can be added', async () => {
-  const downloads = catchDownloads()
+  const downloads = captureDownloads()
   const { user } = await mountAndSelectCsv('')
   expect(await getFileDialog().findByText('There are no parts in this file.')).toBeVisible()
   await user.click(getFileDialog().getByRole('button', { name: 'Download a template' }))

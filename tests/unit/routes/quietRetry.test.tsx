@@ -7,7 +7,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, networkError, respondWith, createSignedInStore } from '#tests/unit/api/testShop.ts'
-import { focusPage } from '#tests/support/mountApp.tsx'
+import { dispatchWindowFocus } from '#tests/support/mountApp.tsx'
 
 // Tests of the automatic refetching while the server is down or waking up (NET-11).
 
@@ -63,7 +63,7 @@ it('the page stops refetching after 90 s, and starts again when it gets the focu
   expect(states).toEqual(['loading', 'waking', 'unavailable'])
   await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(countBefore)
-  focusPage()
+  dispatchWindowFocus()
   await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(countBefore)
   expect(states).toEqual(['loading', 'waking', 'unavailable', 'waking'])

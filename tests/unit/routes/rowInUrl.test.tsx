@@ -8,7 +8,7 @@ import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
-import { findPageHeading, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPageHeading, dispatchWindowFocus, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
 // Tests of the pages whose URL contains the id of a part or an order. The server crashes on a malformed id (DATA-16).
@@ -57,7 +57,7 @@ describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
   it('requests nothing for a visitor, who is sent to the login', async () => {
     const { crashes } = await mountPage(url, 'Login', { profile: 'field' })
     await screen.findByRole('button', { name: 'LOGIN' })
-    focusPage()
+    dispatchWindowFocus()
     await act(() => vi.dynamicImportSettled())
     expect([countRequests(listCall), countRequests(rowCall), crashes]).toEqual([0, 0, []])
   })
@@ -65,7 +65,7 @@ describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
   it('shows “not found” without a request for the row, even when the page gets the focus again', async () => {
     const { crashes } = await mountApp(url, { as: 'customer', profile: 'field' })
     await screen.findByRole('heading', { name: notFoundTitle })
-    for (let focusCount = 0; focusCount < 3; focusCount += 1) focusPage()
+    for (let focusCount = 0; focusCount < 3; focusCount += 1) dispatchWindowFocus()
     await waitFor(() => expect(countRequests(listCall)).toBeGreaterThan(1))
     expect(screen.getByRole('heading', { name: notFoundTitle })).toBeVisible()
     expect(getPageLinks()).toContain(backPath)
@@ -79,7 +79,7 @@ describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
     for (let second = 0; second < 60 && crashes.length === 0; second += 1) await advanceSeconds(1)
     expect(crashes).toEqual([crashingRequest])
     for (let minute = 0; minute < 3; minute += 1) {
-      focusPage()
+      dispatchWindowFocus()
       await advanceSeconds(8)
       const retry = screen.queryByRole('button', { name: 'Try again' })
       if (retry) fireEvent.click(retry)
@@ -89,7 +89,7 @@ describe.each(pageCases)('$page with a mistyped id in its URL', (pageCase) => {
     expect(getPageLinks()).toContain(backPath)
 
     db.changeSettings({ faults: {} })
-    focusPage()
+    dispatchWindowFocus()
     await advanceSeconds(20)
     expect(screen.getByRole('heading', { name: notFoundTitle })).toBeVisible()
     expect(countRequests(rowCall)).toBe(1)

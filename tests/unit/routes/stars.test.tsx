@@ -5,7 +5,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { portrait } from '#mocks/seed/portraits.ts'
 import { googleAccount } from '#mocks/seed/users.ts'
 import { toRating } from '#src/domain/review.ts'
-import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { sendReviewAction } from '#tests/spec/actions/reviews.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -72,7 +72,7 @@ it('the review that was just sent is shown first, although the server adds it at
     ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),
   )
   const { user } = await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
-  const texts = getTypedTexts(sendReview)
+  const texts = getTypedTexts(sendReviewAction)
   fillIn(texts)
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   await screen.findByText('Thank you for your review')

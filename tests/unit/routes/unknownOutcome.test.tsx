@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { purchase } from '#tests/spec/actions/orders.ts'
-import { addProduct } from '#tests/spec/actions/parts.ts'
-import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { purchaseAction } from '#tests/spec/actions/orders.ts'
+import { addPartAction } from '#tests/spec/actions/parts.ts'
+import { sendReviewAction } from '#tests/spec/actions/reviews.ts'
 import { getFileLabel, getTypedTexts } from '#tests/spec/actions/action.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { selectFile, expectFieldValues } from '#tests/support/forms.ts'
@@ -15,10 +15,10 @@ function fillInWithoutEvents(values: Readonly<Record<string, string>>): void {
 }
 
 it.each([
-  { form: addProduct, call: 'addPart', message: 'We can’t tell whether the part was saved', rows: 'parts' },
-  { form: sendReview, call: 'addReview', message: 'We can’t tell whether your review arrived', rows: 'reviews' },
+  { form: addPartAction, call: 'addPart', message: 'We can’t tell whether the part was saved', rows: 'parts' },
+  { form: sendReviewAction, call: 'addReview', message: 'We can’t tell whether your review arrived', rows: 'reviews' },
   {
-    form: purchase,
+    form: purchaseAction,
     call: 'placeOrder',
     message: 'Check My Orders before you try again.',
     rows: 'orders',

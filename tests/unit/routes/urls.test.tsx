@@ -9,7 +9,7 @@ import { callNames } from '#tests/spec/calls/callCases.ts'
 import {
   toPath,
   getInitialCalls,
-  getDestination,
+  getLandingPage,
   toDocumentTitle,
   pageUrls,
   pageCases,
@@ -17,7 +17,7 @@ import {
   getViewer,
 } from '#tests/spec/pages.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
-import { expectUrl, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, dispatchWindowFocus, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -30,7 +30,7 @@ const isClosedTo = (name: PageName, viewer: Viewer) => pageCases[name].access ==
 /** The API calls that are expected when the viewer visits the page, after any redirect. */
 function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosedTo(name, viewer)) return ['upsertUser', 'getAdmin']
-  const destination = getDestination(name, viewer)
+  const destination = getLandingPage(name, viewer)
   const calls = getInitialCalls(destination, viewer !== undefined)
   if (destination === 'login') return calls
   // An admin page first checks whether the viewer is an admin.
@@ -57,7 +57,7 @@ it.each(sampleCases(visits, { cover: [({ at }) => at, ({ access, viewer }) => `$
   '$at opened by $viewer leads to the expected URL and title, and sends only the expected calls (SHOP-2, SHOP-6, AUTH-13)',
   async ({ name, at, viewer }) => {
     callLog.clear()
-    const destination = getDestination(name, viewer)
+    const destination = getLandingPage(name, viewer)
     const { heading } = pageCases[destination]
     await mountPage(at, isClosedTo(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
     await expectUrl(destination === name ? at : toPath(destination))
@@ -89,15 +89,18 @@ const requiredCalls = pageNames.flatMap((name) =>
 )
 const sampledCalls = sampleCases(requiredCalls, { cover: [({ call }) => call] })
 
-it.each(sampledCalls)('$at shows a spinner while $call is pending (STATE-1)', async ({ at, as, call, spinner }) => {
-  db.changeSettings({ faults: { [call]: 'hang' } })
-  await mountApp(at, { as })
-  expect(await screen.findAllByText(spinner)).not.toEqual([])
-})
+it.each(sampledCalls)(
+  '$at shows a spinner while $call is pending (STATE-1)',
+  async ({ at, as, call, spinnerLabel: spinner }) => {
+    db.changeSettings({ faults: { [call]: 'hang' } })
+    await mountApp(at, { as })
+    expect(await screen.findAllByText(spinner)).not.toEqual([])
+  },
+)
 
 it.each(sampledCalls)(
   'when $call fails, $at shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
-  async ({ at, as, call, spinner, shownText, staleSubject }) => {
+  async ({ at, as, call, spinnerLabel: spinner, shownText, staleSubject }) => {
     db.changeSettings({ faults: { [call]: 403 } })
     const consoleInfo = vi.spyOn(console, 'info').mockReturnValue()
     await mountApp(at, { as })
@@ -110,13 +113,13 @@ it.each(sampledCalls)(
     if (!shownText) return
 
     db.changeSettings({ faults: {} })
-    focusPage()
+    dispatchWindowFocus()
     await screen.findAllByText(shownText)
     const staleText = new RegExp(`^We couldn’t refresh ${staleSubject?.toLowerCase()}\\.`)
     expect(screen.queryByText(staleText)).toBeNull()
     const liveRegions = [...document.querySelectorAll('[role=status]')]
     db.changeSettings({ faults: { [call]: 'garbage' } })
-    focusPage()
+    dispatchWindowFocus()
     const staleNotice = await screen.findByText(staleText)
     expect(staleNotice).toBeVisible()
     expect(liveRegions, 'the live region exists before its text (PAGE-15)').toContain(
@@ -125,7 +128,7 @@ it.each(sampledCalls)(
     expect(staleNotice.closest('main'), 'the notice is outside main, so that the rows do not move').toBeNull()
     expect(screen.getAllByText(shownText)).not.toEqual([])
     db.changeSettings({ faults: {} })
-    focusPage()
+    dispatchWindowFocus()
     await waitFor(() => expect(screen.queryByText(staleText)).toBeNull())
     expect(screen.getAllByText(shownText)).not.toEqual([])
   },

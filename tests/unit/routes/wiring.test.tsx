@@ -4,9 +4,9 @@ import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { descriptions } from '#src/copy/titles.ts'
 import { getTypedTexts } from '#tests/spec/actions/action.ts'
-import { purchase, shipOrder } from '#tests/spec/actions/orders.ts'
-import { promote } from '#tests/spec/actions/people.ts'
-import { removeReview } from '#tests/spec/actions/reviews.ts'
+import { purchaseAction, shipOrderAction } from '#tests/spec/actions/orders.ts'
+import { promoteAction } from '#tests/spec/actions/people.ts'
+import { deleteReviewAction } from '#tests/spec/actions/reviews.ts'
 import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -14,9 +14,9 @@ import { findPageHeading, mountApp, mountPage } from '#tests/support/mountApp.ts
 // Tests of connections between routes and screens that no other test covers.
 
 it.each([
-  ['shipOrder', shipOrder],
-  ['deleteReview', removeReview],
-  ['makeAdmin', promote],
+  ['shipOrder', shipOrderAction],
+  ['deleteReview', deleteReviewAction],
+  ['makeAdmin', promoteAction],
 ] as const)(
   '%s: while the request for one row is pending, the buttons of other rows are disabled',
   async (callName, { page, as, opener = '', button }) => {
@@ -32,8 +32,8 @@ it.each([
 it('the order button is disabled while the order is being sent', async () => {
   db.changeSettings({ faults: { placeOrder: 'hang' } })
   const { user } = await mountApp(toPath('purchase'), { as: 'customer' })
-  const button = await screen.findByRole('button', { name: purchase.button })
-  fillIn(getTypedTexts(purchase))
+  const button = await screen.findByRole('button', { name: purchaseAction.button })
+  fillIn(getTypedTexts(purchaseAction))
   await user.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })

@@ -37,7 +37,7 @@ export async function startFirefox(): Promise<Driver | null> {
   // events.
   const page = await browser.newPage({ background: true })
   const initialPages = await browser.pages()
-  const popups = async () => (await browser.pages()).filter((other) => !initialPages.includes(other))
+  const findPopups = async () => (await browser.pages()).filter((other) => !initialPages.includes(other))
 
   return {
     async open(url) {
@@ -71,9 +71,9 @@ export async function startFirefox(): Promise<Driver | null> {
       return text
     },
     resize: (size) => page.setViewport(size),
-    getPopupUrls: async () => (await popups()).map((popup) => popup.url()),
+    getPopupUrls: async () => (await findPopups()).map((popup) => popup.url()),
     async closePopups() {
-      for (const popup of await popups()) await popup.close()
+      for (const popup of await findPopups()) await popup.close()
     },
     close: () => browser.close(),
   }

@@ -16,7 +16,7 @@ const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/rem
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
 /** The code points that the WebDriver protocol uses for keys that type no character. */
-const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
+const keyCodes: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 
 type ScriptResult = { value?: unknown } | { error: string } | null
 
@@ -27,11 +27,11 @@ type ScriptResult = { value?: unknown } | { error: string } | null
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  const number = await new Promise<string>((resolve, reject) => {
+  const displayNumber = await new Promise<string>((resolve, reject) => {
     display.once('error', reject).once('exit', () => reject(new Error('Xvfb does not start.')))
     display.stdio[3]?.once('data', (data: Buffer) => resolve(data.toString().trim()))
   })
-  return { name: `:${number}`, stop: () => display.kill() }
+  return { name: `:${displayNumber}`, stop: () => display.kill() }
 }
 
 /**
@@ -87,23 +87,23 @@ async function createDriver(session: WebDriver, stop: () => Promise<void>): Prom
   // The timeout must be below ten seconds. The driver implements it with the page's own setTimeout, and some stories
   // shorten timers of ten seconds or more.
   await session.manage().setTimeouts({ script: 9_000 })
-  const ownWindow = await session.getWindowHandle()
+  const mainWindow = await session.getWindowHandle()
   let evaluationCount = 0
   /** Runs a function in each window that the page has opened. */
   async function runInPopups(act: () => Promise<void>): Promise<void> {
-    for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== ownWindow)) {
+    for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== mainWindow)) {
       await session.switchTo().window(handle)
       await act()
     }
-    await session.switchTo().window(ownWindow)
+    await session.switchTo().window(mainWindow)
   }
   return {
     async open(url) {
       await session.executeScript('window.isUnloading = true')
       await session.get(url)
-      const isOpen = `return !window.isUnloading && document.readyState !== 'loading'`
+      const isOpenScript = `return !window.isUnloading && document.readyState !== 'loading'`
       // While the browser replaces the page, scripts fail.
-      while (!(await session.executeScript(isOpen).catch(() => false)))
+      while (!(await session.executeScript(isOpenScript).catch(() => false)))
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async evaluate(expression) {
@@ -129,7 +129,7 @@ async function createDriver(session: WebDriver, stop: () => Promise<void>): Prom
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform(),
-    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    press: (key) => session.actions().sendKeys(keyCodes[key]).perform(),
     type: (text) => session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).sendKeys(text).perform(),
     async fillFrame(title, texts) {
       // Text typed into the window does not reach a cross-origin frame.

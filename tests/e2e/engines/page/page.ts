@@ -56,19 +56,21 @@ const getOverflow = (): number =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** @returns lists that WebKit hides from screen readers: those without markers, a role and a `nav` around (PAGE-24) */
-const findHiddenLists = (): Element[] =>
+const findListsHiddenFromScreenReaders = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
 
 /** @returns a sentence for each problem that no page may have in any engine */
-export const findFaults = (): string[] => [
+export const findPageProblems = (): string[] => [
   ...(getOverflow() > 0 ? [`the page scrolls sideways by ${getOverflow()} px`] : []),
-  ...findHiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
+  ...findListsHiddenFromScreenReaders().map(
+    ({ className }) => `a list without markers needs role="list": ${className}`,
+  ),
 ]
 
 /** Whether the page has started and has its heading, and nothing is loading. */
-export const isSettled = (): boolean =>
+export const isPageSettled = (): boolean =>
   document.getElementById('start-notice') === null &&
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 &&
   !isBusy()

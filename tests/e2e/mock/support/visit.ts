@@ -8,7 +8,7 @@ export async function visit(page: Page, path: string, keepsLoading = false): Pro
     if (previousHeading) previousHeading.dataset.left = ''
   })
   const { baseURL = '' } = test.info().project.use
-  await page.evaluate(openInPlace, new URL(baseURL).pathname + path.slice(1))
+  await page.evaluate(navigateWithinApp, new URL(baseURL).pathname + path.slice(1))
   await expect(page.locator('h1:not([data-left])').filter({ visible: true }), path).toHaveCount(1)
   if (!keepsLoading) await expect(page.getByRole('main').locator('svg[viewBox="0 0 64 64"]:visible')).toHaveCount(0)
 }
@@ -17,14 +17,14 @@ export async function visit(page: Page, path: string, keepsLoading = false): Pro
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: originalSetTimeout } = window
-    const startSooner = (handler: () => void, ms = 0, ...args: []) => originalSetTimeout(handler, ms / 50, ...args)
-    Object.assign(window, { setTimeout: startSooner })
+    const setShortTimeout = (handler: () => void, ms = 0, ...args: []) => originalSetTimeout(handler, ms / 50, ...args)
+    Object.assign(window, { setTimeout: setShortTimeout })
   })
 
 // All functions below run in the page.
 
 /** @returns URLs with a scheme that no page may link to or load, and by how many pixels the page is too wide */
-export function findUnsafeContent(): string[] {
+export function findUnsafeUrlsAndOverflow(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
   const unsafeUrls = [...links]
     .map(({ href, src }) => href || src)
@@ -55,12 +55,12 @@ export function findControl(index: number): { x: number; y: number; isText: bool
 }
 
 /** @returns faults that no page may have: no heading, no control to continue with, or a broken value such as NaN */
-export function inspectPage(): string[] {
+export function findPageProblems(): string[] {
   const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
     )
-  const dialog = '[role=dialog], [role=alertdialog]'
+  const dialogSelector = '[role=dialog], [role=alertdialog]'
   // A spinner counts even if it is invisible, because it appears only after a delay.
   const isWaiting =
     document.querySelector('[role=status]:has(> svg)') !== null || isVisible('[aria-busy=true], [aria-disabled=true]')
@@ -68,13 +68,13 @@ export function inspectPage(): string[] {
   const texts = [document.title, document.body.innerText]
   const brokenValues = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0])
   return [
-    !isWaiting && !isVisible(`h1, ${dialog}`) && `no heading at ${location.pathname}`,
-    !isWaiting && !isVisible(`:is(main, ${dialog}) ${controlSelector}`) && `a dead end at ${location.pathname}`,
+    !isWaiting && !isVisible(`h1, ${dialogSelector}`) && `no heading at ${location.pathname}`,
+    !isWaiting && !isVisible(`:is(main, ${dialogSelector}) ${controlSelector}`) && `a dead end at ${location.pathname}`,
     ...brokenValues,
   ].filter((finding) => typeof finding === 'string')
 }
 
-export function openInPlace(path: string): void {
+export function navigateWithinApp(path: string): void {
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }

@@ -3,24 +3,24 @@ import * as z from 'zod/mini'
 import { installFakeStripe } from '#tests/e2e/real/support/cardScript.ts'
 import { readDbState } from '#tests/e2e/real/support/dbState.ts'
 
-const frameHtml = (body: string, script: string) =>
+const createFrameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-const cardFrameHtml = frameHtml(
+const cardFrameHtml = createFrameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
    document.oninput = () =>
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-const challengeFrameHtml = frameHtml(
+const challengeFrameHtml = createFrameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
 
 const requestSchema = z.object({ secret: z.string(), number: z.optional(z.string()), passed: z.optional(z.boolean()) })
 
-type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
@@ -48,7 +48,7 @@ const errors = {
 export function createCardProvider() {
   /** The charged amounts, in cents. */
   const charges: number[] = []
-  const statuses = new Map<string, Status>()
+  const statusesByIntent = new Map<string, IntentStatus>()
 
   /** Handles a request of the provider's script. */
   async function handleRequest(
@@ -59,24 +59,26 @@ export function createCardProvider() {
     if (!intent) throw new Error('The shop requests an intent that does not exist.')
     const getIntent = () => ({
       id: intent.id,
-      status: statuses.get(secret) ?? 'requires_payment_method',
+      status: statusesByIntent.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
       amount: intent.amountCents,
       currency: 'usd',
     })
-    const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: getIntent() } })
-    const setStatus = (status: Status) => {
-      statuses.set(secret, status)
+    const createErrorResponse = (code: keyof typeof errors) => ({
+      error: { ...errors[code], payment_intent: getIntent() },
+    })
+    const setStatus = (status: IntentStatus) => {
+      statusesByIntent.set(secret, status)
       if (status === 'succeeded') charges.push(intent.amountCents)
       return { paymentIntent: getIntent() }
     }
     if (action === 'retrieve') return { paymentIntent: getIntent() }
-    if (getIntent().status === 'succeeded') return fail('alreadySucceeded')
-    if (number === cards.declined) return fail('declined')
+    if (getIntent().status === 'succeeded') return createErrorResponse('alreadySucceeded')
+    if (number === cards.declined) return createErrorResponse('declined')
     if (number === cards.challenged) return setStatus('requires_action')
     if (passed !== false) return setStatus('succeeded')
     setStatus('requires_payment_method')
-    return fail('notAuthenticated')
+    return createErrorResponse('notAuthenticated')
   }
 
   /**
@@ -84,8 +86,8 @@ export function createCardProvider() {
    * @throws on a malformed body
    */
   async function respond(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
-    const page = { '/card.html': cardFrameHtml, '/challenge.html': challengeFrameHtml }[path]
-    if (page !== undefined) return { contentType: 'text/html', body: page }
+    const frameHtmlOfPath = { '/card.html': cardFrameHtml, '/challenge.html': challengeFrameHtml }[path]
+    if (frameHtmlOfPath !== undefined) return { contentType: 'text/html', body: frameHtmlOfPath }
     if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installFakeStripe)})()` }
     const result = await handleRequest(path.slice('/v1/'.length), z.parse(requestSchema, body))
     return { contentType: 'application/json', body: JSON.stringify(result) }
@@ -127,12 +129,12 @@ export async function enterCard(page: Page, number: string): Promise<void> {
  * @returns a function after which these requests succeed
  */
 export async function payWithoutRecording(page: Page): Promise<() => Promise<void>> {
-  const records = '**/api/mypurchase/*'
-  await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+  const recordUrls = '**/api/mypurchase/*'
+  await page.route(recordUrls, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
   await enterCard(page, cards.good)
   await page.getByRole('button', { name: /Payment Confirm/ }).click()
   await expect(page.getByRole('main').getByText('Payment Success')).toBeVisible()
-  return () => page.unroute(records)
+  return () => page.unroute(recordUrls)
 }
 
 export const completeBankCheck = (page: Page, name: 'Complete' | 'Fail') =>

@@ -53,7 +53,7 @@ export function installFakeStripe(): void {
   }
 
   /** @returns a function that stops listening */
-  const listen = (frame: HTMLIFrameElement, listener: (message: FrameMessage) => void) => {
+  const listenToFrame = (frame: HTMLIFrameElement, listener: (message: FrameMessage) => void) => {
     const onMessage = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === frame.contentWindow) listener(data)
     }
@@ -72,7 +72,7 @@ export function installFakeStripe(): void {
         void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
       off: (type: string, listener: Listener) => listeners.get(type)?.delete(listener),
       mount(container: HTMLElement) {
-        stopListening = listen(frame, ({ number, complete }) => {
+        stopListening = listenToFrame(frame, ({ number, complete }) => {
           if (number === undefined) return emit('ready')
           card.number = number
           emit('change', { complete, error: undefined })
@@ -98,7 +98,7 @@ export function installFakeStripe(): void {
       const frame = createFrame('https://hooks.stripe.com/challenge.html', '', overlay)
       // Tests find the frame by its title, which is set only after loading, because a click during loading would be lost.
       frame.onload = () => (frame.title = 'Bank')
-      const stop = listen(frame, ({ passed }) => {
+      const stop = listenToFrame(frame, ({ passed }) => {
         stop()
         frame.remove()
         resolve(passed)

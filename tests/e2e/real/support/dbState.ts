@@ -69,11 +69,11 @@ export async function placeOrder(
   quantity: number,
   profile: ProfileName = 'specified',
 ): Promise<string> {
-  const wire = (await readDbState()).parts.find(({ _id }) => _id === partId)
-  if (!wire) throw new Error(`no part ${partId}`)
+  const partWire = (await readDbState()).parts.find(({ _id }) => _id === partId)
+  if (!partWire) throw new Error(`no part ${partId}`)
   const delivery = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road, Chattogram' }
-  const form = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
-  await callApi('POST', '/mypurchase', toPurchaseBody(form, toPart(wire)), person.email, profile)
+  const orderBody = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
+  await callApi('POST', '/mypurchase', toPurchaseBody(orderBody, toPart(partWire)), person.email, profile)
   const order = (await readOrders(person)).at(-1)
   if (!order) throw new Error('the order was not placed')
   return order._id
@@ -105,9 +105,9 @@ export async function createAccount({ name, email, password }: Person): Promise<
 const oobCodesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) })
 
 /** @returns the number of password-reset emails that the identity provider has sent to this address */
-export async function countResets(email: string): Promise<number> {
-  const project = testConfig.VITE_FIREBASE_PROJECT_ID
-  const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`)
+export async function countPasswordResets(email: string): Promise<number> {
+  const projectId = testConfig.VITE_FIREBASE_PROJECT_ID
+  const response = await fetch(`${emulator}/emulator/v1/projects/${projectId}/oobCodes`)
   const { oobCodes } = oobCodesSchema.parse(await response.json())
   return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length
 }

@@ -22,7 +22,7 @@ function sendHalfOfFile(response: ServerResponse, path: string): void {
  * this, because they disable the browser's cache, which the shop's imports need.
  */
 export async function startFaultyHost() {
-  const headersFor = readHeadersFile('dist')
+  const getHeaders = readHeadersFile('dist')
   const requestedPaths: string[] = []
   const lostPaths: string[] = []
   let faults = new Map<string, Fault>()
@@ -33,7 +33,7 @@ export async function startFaultyHost() {
     lostPaths.push(path)
     if (lostPaths.filter((other) => other === path).length === lossesPerFile) faults.delete(path)
     if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
-    response.setHeaders(headersFor(path))
+    response.setHeaders(getHeaders(path))
     // The 404 has the file's headers, because real hosts may let browsers cache a 404 as long as a file.
     if (fault === 'missing') response.writeHead(404).end()
     if (fault === 'dropped') sendHalfOfFile(response, path)
