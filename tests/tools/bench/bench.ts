@@ -5,7 +5,7 @@ import { describeFigure } from '#tests/tools/bench/figures.ts'
 
 // NODE_ENV is set before the imports, so that React's production build is loaded.
 process.env.NODE_ENV = 'production'
-const { printFirstLoadSizes: printBytes } = await import('#tests/tools/bench/bytes.ts')
+const { printFirstLoadSizes } = await import('#tests/tools/bench/bytes.ts')
 const { measureFirstLoad } = await import('#tests/tools/bench/firstLoad.ts')
 const { measureLongLists } = await import('#tests/tools/bench/lists.ts')
 
@@ -16,7 +16,7 @@ const unknownNames = selectedNames.filter((name) => name !== 'bytes' && !(name i
 if (unknownNames.length > 0) throw new Error(`There is no bench ${unknownNames.join(', ')}.`)
 
 const missedGoals: string[] = []
-if (isSelected('bytes')) await printBytes()
+if (isSelected('bytes')) await printFirstLoadSizes()
 const selectedMeasurements = Object.entries(measureFunctions).filter(([name]) => isSelected(name))
 for (const [name, measure] of selectedMeasurements) {
   console.log(`\n${name}: median, spread, goal, peer`)
