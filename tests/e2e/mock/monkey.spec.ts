@@ -59,24 +59,24 @@ const arbitraryStep = fc.record({ tab: fc.nat(1), action: arbitraryAction, ms: a
 
 type Step = typeof arbitraryStep extends fc.Arbitrary<infer Value> ? Value : never
 
-async function performStep(page: Page, { action: chosenAction }: Step, root: string): Promise<unknown> {
-  switch (chosenAction.do) {
+async function performStep(page: Page, { action: stepAction }: Step, root: string): Promise<unknown> {
+  switch (stepAction.do) {
     case 'use': {
-      const control = await page.evaluate(findControl, chosenAction.control)
+      const control = await page.evaluate(findControl, stepAction.control)
       if (!control) return
       await page.mouse.click(control.x, control.y)
       return (
-        control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(chosenAction.text))
+        control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(stepAction.text))
       )
     }
     case 'key':
-      return page.keyboard.press(chosenAction.key)
+      return page.keyboard.press(stepAction.key)
     case 'setting':
-      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...chosenAction.settings }] as const)
+      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...stepAction.settings }] as const)
     case 'history':
-      return page.evaluate((by) => history.go(by), chosenAction.by)
+      return page.evaluate((by) => history.go(by), stepAction.by)
     case 'situation':
-      return page.goto(toLink({ ...chosenAction, settings: {} }, root, { panel: 'hidden' }))
+      return page.goto(toLink({ ...stepAction, settings: {} }, root, { panel: 'hidden' }))
   }
 }
 

@@ -89,5 +89,5 @@ const folderNames = globSync(['src/*', 'src/design-system/{blocks/*,components,s
 export const folders: ReadonlyMap<string, MutatedFolder> = new Map(
   folderNames
     .map((name) => [name.replace(/^src\//, ''), readFolder(name)] as const)
-    .filter(([, { codeFiles: code }]) => code.length > 0),
+    .filter(([, { codeFiles }]) => codeFiles.length > 0),
 )

@@ -128,7 +128,7 @@ test('the host sends the headers of the build, and caches and compresses files a
     // Some hosts send a longer Strict-Transport-Security than configured.
     return !isSame && !(parseCacheSeconds(value) >= parseCacheSeconds(expected))
   })
-  const wrongCacheHeaders = headers
+  const cacheHeaders = headers
     .filter(({ name }) => name === 'cache-control')
     .map((header) => ({
       ...header,
@@ -137,12 +137,12 @@ test('the host sends the headers of the build, and caches and compresses files a
     }))
   expectNoMistakeIn(
     'pages-cached',
-    wrongCacheHeaders,
+    cacheHeaders,
     ({ seconds, expectedSeconds }) => expectedSeconds === 0 && seconds !== 0,
   )
   expectNoMistakeIn(
     'assets-not-cached',
-    wrongCacheHeaders,
+    cacheHeaders,
     ({ seconds, expectedSeconds }) => expectedSeconds > 0 && !(seconds >= expectedSeconds),
   )
   const compressibleResponses = responses.filter(({ text }) => text.length > 2_000)

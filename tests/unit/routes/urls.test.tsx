@@ -91,23 +91,23 @@ const sampledCalls = sampleCases(requiredCalls, { cover: [({ call }) => call] })
 
 it.each(sampledCalls)(
   '$at shows a spinner while $call is pending (STATE-1)',
-  async ({ at, as, call, spinnerLabel: spinner }) => {
+  async ({ at, as, call, spinnerLabel }) => {
     db.changeSettings({ faults: { [call]: 'hang' } })
     await mountApp(at, { as })
-    expect(await screen.findAllByText(spinner)).not.toEqual([])
+    expect(await screen.findAllByText(spinnerLabel)).not.toEqual([])
   },
 )
 
 it.each(sampledCalls)(
   'when $call fails, $at shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
-  async ({ at, as, call, spinnerLabel: spinner, shownText, staleSubject }) => {
+  async ({ at, as, call, spinnerLabel, shownText, staleSubject }) => {
     db.changeSettings({ faults: { [call]: 403 } })
     const consoleInfo = vi.spyOn(console, 'info').mockReturnValue()
     await mountApp(at, { as })
     await screen.findAllByText(
       /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
     )
-    expect(screen.queryAllByText(spinner)).toEqual([])
+    expect(screen.queryAllByText(spinnerLabel)).toEqual([])
     expect(consoleInfo).toHaveBeenCalledWith(`${call} failed: forbidden (403)`)
     expect(notify).not.toHaveBeenCalled()
     if (!shownText) return
