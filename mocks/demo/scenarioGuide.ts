@@ -2,7 +2,7 @@ import { conditionsCopy, conditionLabels } from '#mocks/demo/copy/conditions.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
-import { lists, failures } from '#src/copy/shared.ts'
+import { lists, loadFailures } from '#src/copy/shared.ts'
 import { auth } from '#src/copy/signInPages.ts'
 import { payment, purchase } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
@@ -83,7 +83,7 @@ const guides = {
   }),
   chargeWithoutRecording: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, but the shop can’t record it. The customer can’t pay a second time.',
-    toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditionsCopy.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
+    toDo: `${paymentInstruction}. The shop tries for 7 seconds, then keeps the reference. Click ${conditionsCopy.fixAll}, then ${loadFailures.server.action}. Paid, and charged once.`,
   }),
   recordAtSecondTry: createGuide('payment', 'customer', paymentPath, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it automatically.',
@@ -91,7 +91,7 @@ const guides = {
   }),
   failEverything: createGuide('trouble', 'visitor', paths.home, {
     sentence: 'The whole server is down. The shop stays up and says what is wrong.',
-    toDo: `Each section of Home fails on its own and has its own ${failures.server.action}. ${retryNote}`,
+    toDo: `Each section of Home fails on its own and has its own ${loadFailures.server.action}. ${retryNote}`,
   }),
   slowDown: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'Every response takes two seconds, as on a poor mobile connection.',
@@ -99,7 +99,7 @@ const guides = {
   }),
   goOffline: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone. The page says so and offers to try again.',
-    toDo: `${retryNote} Below, set ${conditionLabels.offline.label} to ${conditionLabels.offline.options.works} and click ${failures.server.action}.`,
+    toDo: `${retryNote} Below, set ${conditionLabels.offline.label} to ${conditionLabels.offline.options.works} and click ${loadFailures.server.action}.`,
   }),
   neverAnswer: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'The server doesn’t respond, and the page says that it is still working.',
@@ -107,7 +107,7 @@ const guides = {
   }),
   garbleParts: createGuide('trouble', 'visitor', paths.parts, {
     sentence: 'A proxy responds with its own page instead of the catalogue, as hotel Wi-Fi does.',
-    toDo: `Customers never see the raw response, only a short message and ${failures.server.action}.`,
+    toDo: `Customers never see the raw response, only a short message and ${loadFailures.server.action}.`,
   }),
   losePurchaseReply: createGuide('trouble', 'customer', purchasePath, {
     sentence: 'The order arrives, but the response is lost. The shop never orders twice on its own.',

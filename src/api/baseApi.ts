@@ -143,7 +143,7 @@ type Endpoints<Calls> = {
       : never
 }
 
-function toEndpoint(build: EndpointBuilder, name: string, call: Call): unknown {
+function buildEndpoint(build: EndpointBuilder, name: string, call: Call): unknown {
   const query = (args: never): NamedRequest => ({ name, call, args })
   if (call.method === 'GET')
     return build.query<unknown, never>({
@@ -166,6 +166,6 @@ export const defineCalls = <Calls extends Record<string, Call>>(calls: Calls) =>
   baseApi.injectEndpoints({
     endpoints: (build) =>
       Object.fromEntries(
-        Object.entries(calls).map(([name, call]) => [name, toEndpoint(build, name, call)]),
+        Object.entries(calls).map(([name, call]) => [name, buildEndpoint(build, name, call)]),
       ) as Endpoints<Calls>,
   })

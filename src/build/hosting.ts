@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowInline, type InlineSources } from '#src/build/policy.ts'
+import { allowInlineSources, type InlineSources } from '#src/build/policy.ts'
 import { selectPartsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 import { getPagePaths, pageNames, pages } from '#src/domain/pages.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
@@ -83,7 +83,7 @@ export function completeHosting(
       source: addBase(expandFolder(rule.source)),
       headers: rule.headers.flatMap((header) => {
         if (header.key !== policyHeader) return header
-        const policy = { ...header, value: allowInline(header.value, inline) }
+        const policy = { ...header, value: allowInlineSources(header.value, inline) }
         return reportUrl === undefined ? policy : toReportingHeaders(reportUrl, policy)
       }),
     })),

@@ -62,7 +62,7 @@ export function collectInlineSources(pages: readonly string[]): InlineSources {
   }
 }
 
-export const allowInline = (policy: string, inline: InlineSources): string =>
+export const allowInlineSources = (policy: string, inline: InlineSources): string =>
   policy.replaceAll(/\b(style-src|script-src) [^;]*/g, (directive, name: keyof InlineSources) =>
     [directive, ...inline[name]].join(' '),
   )

@@ -87,7 +87,7 @@ export async function renderPage({ path, name }: (typeof prerenderedPages)[numbe
 }
 
 /** Renders a part's own page (PAGE-40). */
-export async function renderPart(part: Part, catalogue: Catalogue) {
+export async function renderPartPage(part: Part, catalogue: Catalogue) {
   const path = toPartPagePath(part.id)
   const { head, body } = await renderHeadAndBody(
     path,

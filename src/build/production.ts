@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { readModeConfig } from '#src/build/configuration.ts'
 import { completeHosting, readPolicy, toRobotsFile, toSitemapFile, toHeadersFile } from '#src/build/hosting.ts'
-import { allowInline, collectInlineSources, createPagePolicy } from '#src/build/policy.ts'
+import { allowInlineSources, collectInlineSources, createPagePolicy } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 
 type BuiltFile = Rolldown.OutputAsset | Rolldown.OutputChunk
@@ -50,7 +50,7 @@ export function production(): Plugin {
           if (file.type !== 'asset' || !file.fileName.endsWith('.html')) continue
           const html = String(file.source)
           htmlFiles.push(html)
-          file.source = html.replace(policy, () => allowInline(policy, collectInlineSources([html])))
+          file.source = html.replace(policy, () => allowInlineSources(policy, collectInlineSources([html])))
         }
         const files = Object.values(bundle).toSorted((a, b) => getFileSize(b) - getFileSize(a))
         const fileNames = files.map(({ fileName }) => fileName)

@@ -20,7 +20,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { purchaseUrls, prerenderedPages, renderPage, renderPart, scriptsFailedNoticeHtml } = (await import(
+    const { purchaseUrls, prerenderedPages, renderPage, renderPartPage, scriptsFailedNoticeHtml } = (await import(
       href
     )) as typeof Prerender
     const pages = await Promise.all(
@@ -28,7 +28,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
     )
     const partPages = catalogue
       ? await Promise.all(
-          selectPartsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPart(part, catalogue)) })),
+          selectPartsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPartPage(part, catalogue)) })),
         )
       : []
     return { pages, partPages, purchaseUrls, scriptsFailedNoticeHtml }

@@ -82,7 +82,7 @@ export const manageOrders = {
 
   ship: 'Ship',
   shipping: 'Shipping…',
-  shipment: {
+  shipConfirmation: {
     title: 'Mark as shipped?',
     text: (order: string) => `${order} The customer sees this right away, and it can’t be undone.`,
     confirmLabel: 'Mark as shipped',
@@ -91,11 +91,11 @@ export const manageOrders = {
 
   remove: 'Delete',
   removing: 'Deleting…',
-  removal: {
+  deleteConfirmation: {
     title: 'Delete this order?',
     text: (order: string) => `${order} This can’t be undone.`,
     confirmLabel: 'Delete order',
-    cancelLabel: orders.cancellation.cancelLabel,
+    cancelLabel: orders.cancelConfirmation.cancelLabel,
   },
 } as const
 
@@ -131,7 +131,7 @@ export const manageReviews = {
 
   remove: 'Delete',
   removing: 'Deleting…',
-  removal: {
+  deleteConfirmation: {
     title: 'Delete this review?',
     text: (name: string, excerpt: string) =>
       `The review “${isolate(excerpt)}” by ${isolate(name)} will be deleted. This can’t be undone.`,
@@ -164,7 +164,7 @@ export const manageUsers = {
   admin: 'Admin',
   makeAdmin: 'Make Admin',
   making: 'Saving…',
-  promotion: {
+  makeAdminConfirmation: {
     title: 'Make this user an admin?',
     text: (name: string, email: string) =>
       `${name === '' ? email : `${isolate(name)} (${email})`} will be able to manage users, orders, parts and reviews. This can’t be undone here.`,

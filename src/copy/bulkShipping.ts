@@ -19,7 +19,7 @@ export const bulkShipping = {
     title: (count: number) => `Mark ${formatCountOf('order', count)} as shipped?`,
     text: 'Customers see this right away, and it can’t be undone.',
     confirmLabel: 'Mark all as shipped',
-    cancelLabel: manageOrders.shipment.cancelLabel,
+    cancelLabel: manageOrders.shipConfirmation.cancelLabel,
   },
   listLabel: 'Selected orders',
 

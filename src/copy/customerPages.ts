@@ -22,7 +22,7 @@ export const purchase = {
   /** Displayed while the part is from the cached list and is being refetched (SPEED-19). */
   checking: 'Checking price and stock…',
   /** Displayed if the part is from the cached list and the refetch failed. */
-  unchecked: {
+  checkFailed: {
     title: 'We couldn’t check price and stock',
     text: 'They may have changed, so you can’t order yet.',
     action: 'Try again',
@@ -106,7 +106,7 @@ export const orders = {
   },
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
-  cancellation: {
+  cancelConfirmation: {
     title: 'Cancel this order?',
     text: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. This can’t be undone.`,
     confirmLabel: 'Cancel order',
@@ -164,11 +164,11 @@ export const payment = {
     text: 'It doesn’t match the total of your order, so we stopped it. Your card was not charged. Try again, or contact us if this keeps happening.',
   },
   insecure: { title: 'This connection isn’t secure', text: 'Open the shop with https to pay by card.' },
-  unstored: {
+  paymentNotStored: {
     title: 'This browser can’t store your payment',
     text: 'Please keep this page open until your order shows as paid. If you close it earlier, your payment may not be recorded.',
   },
-  blocked: {
+  cardFormBlocked: {
     title: 'The card form didn’t load',
     text: 'Your browser or network may be blocking it, or it is taking too long. Your card was not charged.',
   },

@@ -20,10 +20,10 @@ export const lists = {
 } as const
 
 /** The default label of a spinner (NET-1). */
-export const loading = { page: 'Loading the page' } as const
+export const loadingLabels = { page: 'Loading the page' } as const
 
 /** Replaces a spinner's label and adds actions if loading takes long (NET-1). */
-export const waiting = {
+export const longWait = {
   slow: 'Still working. This is taking longer than usual.',
   slowWrite: 'Still working…',
   stuck: 'Still no response. You can try again.',
@@ -33,7 +33,7 @@ export const waiting = {
 } as const
 
 /** The message and the action for each FailureReason, and for page code that did not load (`connection`, `newVersion`). */
-export const failures = {
+export const loadFailures = {
   offline: {
     title: 'You seem to be offline',
     text: 'We couldn’t load this. Check your connection and try again. Anything you typed is still here.',

@@ -70,7 +70,7 @@ export const signInToasts = {
 } as const
 
 /** Displayed on Home after signup to a visitor who came from another page (AUTH-12). */
-export const continueTo = {
+export const continueAfterSignup = {
   title: 'Welcome. Your account is ready.',
   text: 'Pick up where you left off.',
   part: (name: string) => `Continue to ${isolate(name)}`,

@@ -64,24 +64,24 @@ const createErrorOutcome = (field: 'email' | 'password' | 'form', problem: SignI
   error: { field, problem },
 })
 
-const emailErrors: Readonly<Record<string, SignInOutcome>> = {
+const emailErrorOutcomes: Readonly<Record<string, SignInOutcome>> = {
   'invalid-email': createErrorOutcome('email', 'invalidEmail'),
   'user-not-found': createErrorOutcome('email', 'userNotFound'),
 }
 
 /** The errors that belong to a field, for each action that sends fields (AUTH-25). */
-const fieldErrorsByAction: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
+const outcomesByAction: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
-    ...emailErrors,
+    ...emailErrorOutcomes,
     'wrong-password': createErrorOutcome('password', 'wrongPassword'),
     'invalid-credential': createErrorOutcome('password', 'wrongPassword'),
   },
-  reset: emailErrors,
+  reset: emailErrorOutcomes,
   signup: { 'email-already-in-use': createErrorOutcome('email', 'emailInUse') },
 }
 
 /** The outcome of every other error. Both forms show a message; Login also shows an alert, and Signup a toast (AUTH-2). */
-const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
+const fallbackOutcomes: Record<'login' | 'signup', SignInOutcome> = {
   login: { ...createErrorOutcome('form', 'loginOther'), alert: 'loginOther' },
   signup: { ...createErrorOutcome('form', 'signupOther'), toast: 'signupFailed' },
 }
@@ -91,16 +91,16 @@ const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
  * @param action the action that failed: 'login' or 'signup' for the form, or another action of the page, such as 'google'
  */
 export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
-  const otherError = otherErrors[form]
+  const fallbackOutcome = fallbackOutcomes[form]
   switch (code) {
     case 'popup-closed-by-user':
       return { toast: 'googleCanceled' }
     case 'cancelled-popup-request':
       return {}
     case 'popup-blocked':
-      return { ...otherError, ...createErrorOutcome('form', 'popupBlocked') }
+      return { ...fallbackOutcome, ...createErrorOutcome('form', 'popupBlocked') }
     default:
-      return fieldErrorsByAction[action]?.[code] ?? otherError
+      return outcomesByAction[action]?.[code] ?? fallbackOutcome
   }
 }
 

@@ -5,9 +5,9 @@ export interface PickLine {
   /** One of the orders for the part. Orders have no part id, so the part's name identifies the part. */
   order: Order
   /** The sum of the known quantities. */
-  pieces: number
+  pieceCount: number
   orderCount: number
-  /** The number of orders without a known quantity. They are included in `orderCount` but not in `pieces`. */
+  /** The number of orders without a known quantity. They are included in `orderCount` but not in `pieceCount`. */
   unknownQuantityCount: number
 }
 
@@ -17,13 +17,13 @@ export function createPickList(orders: readonly Order[]): PickLine[] {
   for (const order of orders) {
     // An order without a part name gets a line of its own.
     const key = order.item?.name || `id ${order.id}`
-    const line = lines.get(key) ?? { order, pieces: 0, orderCount: 0, unknownQuantityCount: 0 }
+    const line = lines.get(key) ?? { order, pieceCount: 0, orderCount: 0, unknownQuantityCount: 0 }
     line.orderCount += 1
     if (order.quantity === null) line.unknownQuantityCount += 1
-    else line.pieces += order.quantity
+    else line.pieceCount += order.quantity
     lines.set(key, line)
   }
-  return [...lines.values()].sort((a, b) => b.pieces - a.pieces)
+  return [...lines.values()].sort((a, b) => b.pieceCount - a.pieceCount)
 }
 
 /** Groups orders to the same person and address into parcels, in the order of the list. */

@@ -76,7 +76,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       // The payment may have started while this task waited for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
-    const unusedAttempts = journal.all().filter(isDiscardable)
+    const unusedAttempts = journal.listAll().filter(isDiscardable)
     await Promise.all(unusedAttempts.map((key) => withLock(toLockName(key.orderId), () => removeIfDiscardable(key))))
   }
 
@@ -111,7 +111,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     async reconcile(): Promise<void> {
       const userId = api.getUserId()
       const unfinishedAttempts = journal
-        .all()
+        .listAll()
         .filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
       await Promise.all([
         discardUnusedSecrets(),
@@ -125,7 +125,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
      */
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunIfNotBeingPaidResult> {
       const mayHaveBeenCharged = () =>
-        journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
+        journal.listAll().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // The task does not wait for the lock, because a payment may hold the lock during the customer's whole 3-D Secure check.
       const runIfUnpaid = async (hasLock: boolean) => {
         if (mayHaveBeenCharged()) return 'beingPaid'

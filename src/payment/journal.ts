@@ -96,7 +96,7 @@ export function createJournal(
       notifyListeners()
     },
     /** Lists the attempts of all users. Returns the same array until an attempt changes. */
-    all(): readonly Attempt[] {
+    listAll(): readonly Attempt[] {
       const entries = readEntries()
       const text = JSON.stringify(entries)
       if (text !== attemptsCache.text) {

@@ -81,7 +81,9 @@ export function useUnfinishedPayments() {
   const { flow, journal } = usePayments()
   const session = useSession()
   const userId = session.phase === 'signedIn' ? session.account.id : ''
-  const attempts = useSyncExternalStore(journal.subscribe, journal.all).filter((attempt) => attempt.userId === userId)
+  const attempts = useSyncExternalStore(journal.subscribe, journal.listAll).filter(
+    (attempt) => attempt.userId === userId,
+  )
   const recordingOrderId = usePaymentSelector((shop) => selectOrderIdBeingRecorded(shop, userId))
 
   useEffect(() => void flow.reconcile(), [flow, userId])

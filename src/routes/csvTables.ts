@@ -43,7 +43,7 @@ const pickListTable: CsvTable<PickLine> = {
   columns: [
     [ordersCopy.part, ({ order }) => getOrderItemName(order)],
     [packingList.ordersHeader, ({ orderCount }) => orderCount],
-    [csv.pieces, ({ pieces }) => pieces],
+    [csv.pieces, ({ pieceCount }) => pieceCount],
     [csv.unknownQuantities, ({ unknownQuantityCount }) => unknownQuantityCount],
   ],
 }

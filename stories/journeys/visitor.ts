@@ -3,7 +3,7 @@ import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { auth, continueTo, signup } from '#src/copy/signInPages.ts'
+import { auth, continueAfterSignup, signup } from '#src/copy/signInPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
 import { validationMessages } from '#src/copy/validation.ts'
@@ -77,12 +77,12 @@ export const signUp: Journey = {
     {
       caption: 'A better password, and she is in. The home page welcomes her and offers to continue.',
       actions: [type(field(signup.password), 'rotors!345'), click(button(signup.submit))],
-      visible: [text(continueTo.title), link(continueTo.part(rotor.name))],
+      visible: [text(continueAfterSignup.title), link(continueAfterSignup.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'And here is the part she came for, ready to order in her name.',
-      actions: [click(link(continueTo.part(rotor.name)))],
+      actions: [click(link(continueAfterSignup.part(rotor.name)))],
       visible: [heading(rotor.name), field(purchase.address)],
       continues: true,
     },

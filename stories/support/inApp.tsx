@@ -11,7 +11,7 @@ import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
-import { loading } from '#src/copy/shared.ts'
+import { loadingLabels } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
 /** How many frames in a row must have no pending call, because rendering a response may cause a new call. */
@@ -22,7 +22,7 @@ const timeoutMs = 5000
 /** Whether a response will arrive. A call that the scenario leaves pending forever has a `fault`. */
 const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
-const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loading.page).length > 0
+const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loadingLabels.page).length > 0
 
 /** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {

@@ -7,7 +7,7 @@ import { server } from '#mocks/server.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/toasts.ts'
 import { access } from '#src/copy/access.ts'
-import { failures, waiting } from '#src/copy/shared.ts'
+import { loadFailures, longWait } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import {
   getFileLabel,
@@ -74,10 +74,10 @@ function getOutcome(call: ApiCallName, fault: Fault): Outcome {
 
 /** The page's title when a query fails, unless the case defines its own text. */
 const defaultQueryTitles: Partial<Record<Outcome, string>> = {
-  network: failures.unavailable.title,
-  failed: failures.server.title,
-  forbidden: failures.forbidden.title,
-  notFound: failures.notFound.title,
+  network: loadFailures.unavailable.title,
+  failed: loadFailures.server.title,
+  forbidden: loadFailures.forbidden.title,
+  notFound: loadFailures.notFound.title,
 }
 
 /** Mutations from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
@@ -92,9 +92,9 @@ const noResponseNotices: Partial<Record<ApiCallName, string>> = {
 }
 
 function getTextsForMissingResponse(call: ApiCallName, trigger: Trigger) {
-  if (rowMutations.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
+  if (rowMutations.includes(call)) return { page: null, toasts: [longWait.slow, toasts.unanswered] }
   const isPageWaiting = (!isMutation(call) && !trigger.isInBackground) || call === 'upsertUser'
-  return { page: isPageWaiting ? waiting.stuck : (noResponseNotices[call] ?? null), toasts: [] }
+  return { page: isPageWaiting ? longWait.stuck : (noResponseNotices[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null where no text is expected. */
@@ -144,7 +144,7 @@ const getToastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.
 
 /** Finds failure titles on the page that are not expected. */
 const findUnexpectedTitles = (expectedTitle: string | null): string[] =>
-  [...Object.values(failures), access.checkFailed, access.expired]
+  [...Object.values(loadFailures), access.checkFailed, access.expired]
     .map(({ title }) => title)
     .filter((title) => title !== expectedTitle && screen.queryByRole('heading', { name: title, hidden: true }))
 

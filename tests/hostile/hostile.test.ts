@@ -109,7 +109,7 @@ test('stores a separate unfinished payment for every hostile account and order i
   const attempts = hostileTexts.map((id): Attempt => ({ ...openAttempt, userId: id, orderId: id }))
   attempts.forEach(journal.write)
   expect(attempts.map(({ userId, orderId }) => journal.read(userId, orderId))).toEqual(attempts)
-  expect(createJournal().all()).toHaveLength(attempts.length)
+  expect(createJournal().listAll()).toHaveLength(attempts.length)
   attempts.forEach(journal.remove)
   expect(localStorage).toHaveLength(0)
 })

@@ -30,8 +30,8 @@ const getNameElementId = (index: number): string => `review-${index}`
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const toDeletionConfirmation = (review: Review): Confirmation => ({
-    ...copy.removal,
-    text: copy.removal.text(review.name || lists.noName, toExcerpt(review.text)),
+    ...copy.deleteConfirmation,
+    text: copy.deleteConfirmation.text(review.name || lists.noName, toExcerpt(review.text)),
     tone: 'danger',
     onConfirm: () => onDelete(review),
   })

@@ -24,8 +24,8 @@ const getEmailElementId = (index: number): string => `user-${index}`
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const toPromotionConfirmation = (user: User): Confirmation => ({
-    ...copy.promotion,
-    text: copy.promotion.text(user.name, user.email),
+    ...copy.makeAdminConfirmation,
+    text: copy.makeAdminConfirmation.text(user.name, user.email),
     tone: 'primary',
     onConfirm: () => onMakeAdmin(user),
   })

@@ -59,8 +59,8 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
   const toCancellationConfirmation = (order: Order): Confirmation => ({
-    ...copy.cancellation,
-    text: copy.cancellation.text(getOrderItemName(order), formatPieces(order)),
+    ...copy.cancelConfirmation,
+    text: copy.cancelConfirmation.text(getOrderItemName(order), formatPieces(order)),
     tone: 'danger',
     onConfirm: () => onCancel(order),
   })

@@ -1,6 +1,6 @@
 import type { Mutation } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
-import { waiting } from '#src/copy/shared.ts'
+import { longWait } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
@@ -40,7 +40,7 @@ export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
     request: Promise<{ error?: unknown }>,
     isDone: (rows: readonly Row[]) => boolean,
   ): Promise<void> {
-    const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowNoticeDelayMs)
+    const timer = setTimeout(() => dispatch(showToast(toast.info(longWait.slow))), slowNoticeDelayMs)
     const result = await waitForResponse(request).finally(() => clearTimeout(timer))
     // The refetch is not awaited, so that the other rows' buttons are enabled before the list has loaded.
     if (mayHaveSucceeded(result.error)) void showToastAfterRefetch(call, isDone, result === noResponse)

@@ -34,7 +34,7 @@ test(
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: orders.cancellation.confirmLabel }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: orders.cancelConfirmation.confirmLabel }).click()
     await expect(page.getByText(orders.empty)).toBeVisible()
     await getPanel(page).getByLabel(conditionLabels.card.label, { exact: true }).selectOption('asEntered')
 

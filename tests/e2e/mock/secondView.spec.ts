@@ -28,7 +28,10 @@ test('the views of customer and admin show each other’s changes at once, and k
 
   await test.step('the admin ships', async () => {
     await getCoiloverRow(admin).getByRole('button', { name: manageOrders.ship }).click()
-    await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipment.confirmLabel }).click()
+    await admin
+      .getByRole('alertdialog')
+      .getByRole('button', { name: manageOrders.shipConfirmation.confirmLabel })
+      .click()
     await expect(getCoiloverRow(customer)).toContainText(orders.shipped)
   })
 

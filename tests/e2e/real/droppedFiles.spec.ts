@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
-import { failures } from '#src/copy/shared.ts'
+import { loadFailures } from '#src/copy/shared.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
 import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
 import { installFakeStripe } from '#tests/e2e/real/support/cardScript.ts'
@@ -67,7 +67,7 @@ const isPageShown = (page: Page) =>
       const isLoading = spinners.some((svg) => svg.checkVisibility())
       return isRendered && otherHeadings.length === 0 && !isLoading && !messages.includes(h1.textContent)
     },
-    Object.values(failures).map(({ title }): string => title),
+    Object.values(loadFailures).map(({ title }): string => title),
   )
 
 /**

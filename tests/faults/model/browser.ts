@@ -71,7 +71,7 @@ export function createBrowser(
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
-      const unfinishedAttempts = journal.all().filter(({ stage }) => stage !== 'open')
+      const unfinishedAttempts = journal.listAll().filter(({ stage }) => stage !== 'open')
       if (storageKind !== 'works' || confirmations.length === 0 || unfinishedAttempts.length > confirmations.length)
         return null
       return () => {

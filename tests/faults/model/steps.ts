@@ -54,7 +54,7 @@ function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopR
   if (path !== '/create-payment-intent') return
   const { laptop, phone, reportViolation } = model
   const reusableAttempt = (browser === phone.name ? phone : laptop).journal
-    .all()
+    .listAll()
     .filter((attempt) => attempt.stage === 'open' && !isExpiredAttempt(attempt, Date.now()))
     .find(({ amountCents, userId }) => amountCents === parseRequestedCents(body) && token?.startsWith(`${userId}@`))
   if (reusableAttempt) reportViolation('needless payment intent', reusableAttempt.orderId)

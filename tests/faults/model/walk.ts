@@ -59,7 +59,7 @@ function isKnownToCustomer({ server, laptop, phone }: Model, { id, amount, brows
   const order = server.orders.get(getOrderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
   const { journal, storageKind } = browser === phone.name ? phone : laptop
-  const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
+  const attempt = journal.listAll().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
   // If storage is blocked, the charge is only in the memory of the page, which shows it.
   if (storageKind === 'blocked' && (!order || order.paid)) return true
   return getUnrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)

@@ -15,9 +15,9 @@ it('sums the pieces of each part, with the largest sum first, and counts unknown
     makeParsedOrder({ _id: 'f', itemInfo: null, quantity: 2 }),
   ])
   expect(
-    lines.map(({ order, pieces, orderCount, unknownQuantityCount }) => [
+    lines.map(({ order, pieceCount, orderCount, unknownQuantityCount }) => [
       order.id,
-      pieces,
+      pieceCount,
       orderCount,
       unknownQuantityCount,
     ]),

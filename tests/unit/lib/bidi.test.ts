@@ -17,9 +17,9 @@ it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('does not change “%
 
 // Sentences that name a part, an order or a person before a change that can't be undone (ADMIN-7).
 it.each([
-  ['cancelling', orders.cancellation.text(arabic, '20 pcs')],
+  ['cancelling', orders.cancelConfirmation.text(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],
-  ['deleting a review', manageReviews.removal.text(hebrew, arabic)],
+  ['deleting a review', manageReviews.deleteConfirmation.text(hebrew, arabic)],
   ['the page’s title', formatPageTitle(arabic)],
 ])('isolates names from the rest of the text for %s (PAGE-23)', (_, sentence) => {
   const textOutside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')

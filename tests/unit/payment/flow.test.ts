@@ -134,10 +134,10 @@ describe('a secret', () => {
     const page = await openPageAndPay('processing')
     page.journal.write(createOpenAttempt('o2'))
     await page.flow.discardUnusedSecrets()
-    expect(page.journal.all()).toHaveLength(2)
+    expect(page.journal.listAll()).toHaveLength(2)
     model.user = null
     await page.flow.discardUnusedSecrets()
-    expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
+    expect(page.journal.listAll()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
   it('a secret can be requested again after it could not be created (PAY-9)', async () => {

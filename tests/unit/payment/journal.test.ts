@@ -25,7 +25,7 @@ const readStoredAttempt = () => createJournalWith().read('u1', 'o1')
  */
 function readWithBothMethods(journal: Journal): Attempt | null {
   const attempt = journal.read('u1', 'o1')
-  expect(journal.all()).toEqual(attempt ? [attempt] : [])
+  expect(journal.listAll()).toEqual(attempt ? [attempt] : [])
   return attempt
 }
 
@@ -52,22 +52,22 @@ it.each<[string, AttemptIds, AttemptIds]>([
   const journal = createJournalWith(firstAttempt, secondAttempt)
   expect(createJournalWith().read(userId, orderId)).toEqual(firstAttempt)
   journal.remove(firstAttempt)
-  expect(createJournalWith().all()).toEqual([secondAttempt])
+  expect(createJournalWith().listAll()).toEqual([secondAttempt])
 })
 
 it('the journal returns the same array until an attempt changes, and notifies listeners of changes in any tab', () => {
   const journal = createJournalWith()
   const listener = vi.fn<() => void>()
   const stop = journal.subscribe(listener)
-  const attemptsBefore = journal.all()
-  expect(journal.all()).toBe(attemptsBefore)
+  const attemptsBefore = journal.listAll()
+  expect(journal.listAll()).toBe(attemptsBefore)
   journal.write(openAttempt)
-  expect(journal.all()).not.toBe(attemptsBefore)
+  expect(journal.listAll()).not.toBe(attemptsBefore)
   expect(listener).toHaveBeenCalledTimes(1)
   createJournalWith(confirmingAttempt)
   for (const changedKey of [key, 'accessToken', null]) dispatchEvent(new StorageEvent('storage', { key: changedKey }))
   expect(listener).toHaveBeenCalledTimes(3)
-  expect(journal.all()).toEqual([confirmingAttempt])
+  expect(journal.listAll()).toEqual([confirmingAttempt])
   journal.remove(openAttempt)
   expect(listener).toHaveBeenCalledTimes(4)
   stop()
@@ -93,7 +93,7 @@ describe('while storage fails', () => {
       journal.write(attempt)
       expect(readWithBothMethods(journal)).toEqual(attempt)
     }
-    expect(() => createJournalWith().all()).not.toThrow()
+    expect(() => createJournalWith().listAll()).not.toThrow()
     restoreStorage()
     expect(readWithBothMethods(journal)).toEqual(chargedAttempt)
     journal.remove(chargedAttempt)
@@ -158,7 +158,7 @@ describe('an unreadable entry', () => {
     const readableAttempt: Attempt = { ...openAttempt, orderId: 'o3' }
     localStorage.setItem(entryKey, JSON.stringify(value))
     const journal = createJournalWith(readableAttempt)
-    expect(journal.all()).toEqual([readableAttempt])
+    expect(journal.listAll()).toEqual([readableAttempt])
     expect([journal.read('u1', 'o1'), journal.read('u2', 'o1')]).toEqual([null, null])
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
   })

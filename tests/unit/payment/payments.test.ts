@@ -73,7 +73,7 @@ describe('retrying a failed recording (PAY-3)', () => {
     expect(onEnd).toHaveBeenCalledOnce()
     await advanceTime(60_000)
     expect(countRecords()).toBe(1)
-    expect(journal.all()).toEqual([chargedAttempt])
+    expect(journal.listAll()).toEqual([chargedAttempt])
   })
 })
 
@@ -196,6 +196,6 @@ describe('reconciling (PAY-3)', () => {
     const { journal } = getPayments(shop)
     journal.write({ ...chargedAttempt, createdAt: Date.now(), stage: 'open' })
     leaveAccount(shop)
-    await waitUntil(() => expect(journal.all()).toEqual([]))
+    await waitUntil(() => expect(journal.listAll()).toEqual([]))
   })
 })

@@ -38,11 +38,11 @@ export const shippingSteps = (partName: string): TourStep[] => [
   {
     caption: 'What can’t be undone needs a confirmation, in plain words.',
     actions: [click(button(manageOrders.ship, partName))],
-    visible: [heading(manageOrders.shipment.title)],
+    visible: [heading(manageOrders.shipConfirmation.title)],
   },
   {
     caption: 'Shipped. No call, no email: the customer sees it right away.',
-    actions: [click(button(manageOrders.shipment.confirmLabel))],
+    actions: [click(button(manageOrders.shipConfirmation.confirmLabel))],
     visible: [text(orders.shipped, partName)],
     continues: true,
   },
@@ -91,11 +91,11 @@ export const promotionSteps: TourStep[] = [
   {
     caption: `${newCustomerName} will help in the office. New rights need a second yes.`,
     actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
-    visible: [heading(manageUsers.promotion.title)],
+    visible: [heading(manageUsers.makeAdminConfirmation.title)],
   },
   {
     caption: `${newCustomerName} is an admin now. All in a day’s work.`,
-    actions: [click(button(manageUsers.promotion.confirmLabel, manageUsers.promotion.title))],
+    actions: [click(button(manageUsers.makeAdminConfirmation.confirmLabel, manageUsers.makeAdminConfirmation.title))],
     visible: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
-import { failures } from '#src/copy/shared.ts'
+import { loadFailures } from '#src/copy/shared.ts'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/status.ts'
 import { paths, type LoginRedirectState } from '#src/domain/paths.ts'
@@ -30,7 +30,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
 
 /** Explains why data or code failed to load, with the action that helps, for example a retry or a reload (NET-5). */
 export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailureProps) {
-  const { title, text } = failures[reason]
+  const { title, text } = loadFailures[reason]
   return (
     <StateMessage
       drawing={drawings[reason]}
@@ -50,7 +50,7 @@ export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailur
 
 function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
   const { pathname, search } = useLocation()
-  const { action } = failures[reason]
+  const { action } = loadFailures[reason]
   const linksToHome = reason === 'forbidden' || reason === 'notFound'
   if (reason === 'expired') {
     const returnTo: LoginRedirectState = { from: pathname + search }
@@ -61,5 +61,5 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
     )
   }
   if (linksToHome && findPage(pathname) !== 'home') return <ButtonLink to={paths.home}>{action}</ButtonLink>
-  return <Button onClick={onRetry}>{linksToHome ? failures.server.action : action}</Button>
+  return <Button onClick={onRetry}>{linksToHome ? loadFailures.server.action : action}</Button>
 }

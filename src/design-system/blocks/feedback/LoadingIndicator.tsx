@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { loading, waiting } from '#src/copy/shared.ts'
+import { loadingLabels, longWait } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
@@ -43,7 +43,7 @@ export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingInd
   const [attempt, setAttempt] = useState(0)
   const stage = useLoadingStage(attempt)
   const isInline = space === 'inline'
-  const stageLabel = stage === 'short' ? label : waiting[stage === 'stuck' && isInline ? 'stuckInline' : stage]
+  const stageLabel = stage === 'short' ? label : longWait[stage === 'stuck' && isInline ? 'stuckInline' : stage]
   const retry = () => {
     setAttempt((count) => count + 1)
     onRetry?.()
@@ -54,10 +54,10 @@ export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingInd
         <>
           {onRetry && (
             <Button tone={isInline ? 'link' : 'secondary'} size="small" onClick={retry}>
-              {waiting.retry}
+              {longWait.retry}
             </Button>
           )}
-          {!isInline && findPage(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
+          {!isInline && findPage(pathname) !== 'home' && <TextLink to={paths.home}>{longWait.back}</TextLink>}
         </>
       )}
     </Spinner>
@@ -65,5 +65,5 @@ export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingInd
 }
 
 export const PageLoading = ({ onRetry }: Pick<LoadingIndicatorProps, 'onRetry'>) => (
-  <LoadingIndicator label={loading.page} space="page" onRetry={onRetry} />
+  <LoadingIndicator label={loadingLabels.page} space="page" onRetry={onRetry} />
 )

@@ -1,4 +1,4 @@
-import { continueTo as copy } from '#src/copy/signInPages.ts'
+import { continueAfterSignup as copy } from '#src/copy/signInPages.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'

@@ -33,11 +33,11 @@ export function PackingList({ orders, kind, ...documentProps }: PackingListProps
           </tr>
         </thead>
         <tbody>
-          {createPickList(orders).map(({ order, pieces, orderCount, unknownQuantityCount }) => (
+          {createPickList(orders).map(({ order, pieceCount, orderCount, unknownQuantityCount }) => (
             <tr key={getRowKey(order)}>
               <td dir="auto">{getOrderItemName(order)}</td>
               <td>{orderCount}</td>
-              <td>{copy.pieces(pieces, unknownQuantityCount)}</td>
+              <td>{copy.pieces(pieceCount, unknownQuantityCount)}</td>
             </tr>
           ))}
         </tbody>

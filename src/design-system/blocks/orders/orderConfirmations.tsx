@@ -10,15 +10,15 @@ import type { Order } from '#src/domain/order.ts'
 
 /** The confirmation before an admin ships an order. It names the order (ADMIN-7). */
 export const toShippingConfirmation = (order: Order, onShip: (order: Order) => void): Confirmation => ({
-  ...copy.shipment,
-  text: copy.shipment.text(toOrderLabel(order)),
+  ...copy.shipConfirmation,
+  text: copy.shipConfirmation.text(toOrderLabel(order)),
   tone: 'primary',
   onConfirm: () => onShip(order),
 })
 
 export const toDeletionConfirmation = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
-  ...copy.removal,
-  text: copy.removal.text(toOrderLabel(order)),
+  ...copy.deleteConfirmation,
+  text: copy.deleteConfirmation.text(toOrderLabel(order)),
   tone: 'danger',
   onConfirm: () => onDelete(order),
 })

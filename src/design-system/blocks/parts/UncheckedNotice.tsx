@@ -13,8 +13,8 @@ export const UncheckedNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     tone="warning"
     live="polite"
-    title={purchase.unchecked.title}
-    text={purchase.unchecked.text}
-    action={<TextButton onClick={onRetry}>{purchase.unchecked.action}</TextButton>}
+    title={purchase.checkFailed.title}
+    text={purchase.checkFailed.text}
+    action={<TextButton onClick={onRetry}>{purchase.checkFailed.action}</TextButton>}
   />
 )

@@ -56,7 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
-        {!isStored && <Notice tone="warning" {...payment.unstored} />}
+        {!isStored && <Notice tone="warning" {...payment.paymentNotStored} />}
         <PaymentProblem state={state} isProviderBlocked={providerState === 'blocked'} onRetry={onRetry} />
         <div className={css.amountRow}>
           <div className={css.amount}>

@@ -14,7 +14,7 @@ export interface PaymentProblemProps {
 export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentProblemProps) {
   // If the order is gone, the page's query of the order shows why, so `gone` has no text of its own.
   if (isProviderBlocked || state.name === 'noSecret' || state.name === 'gone') {
-    const { title, text } = isProviderBlocked ? payment.blocked : payment.noSecret
+    const { title, text } = isProviderBlocked ? payment.cardFormBlocked : payment.noSecret
     const retryButton = (
       <Button size="small" onClick={onRetry}>
         {payment.retry}
