@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner'
-import { launchOptions } from '#tests/support/browser.ts'
+import { createLaunchOptions } from '#tests/support/browser.ts'
 
 const base = getJestConfig()
 
@@ -10,7 +10,7 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
-      launchOptions: launchOptions(),
+      launchOptions: createLaunchOptions(),
       contextOptions: {
         viewport: { width: 1280, height: 800 },
         reducedMotion: 'reduce',
