@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { demoPolicy } from '#mocks/build/demoPolicy.ts'
-import { firstPaint } from '#mocks/build/firstPaint.ts'
+import { firstPaintStyles } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { assetFileNames, chunkFileNames, codeLoader, codeSplitting } from '#src/build/chunks.ts'
@@ -84,7 +84,7 @@ export default defineConfig(({ mode, command }) => {
       // Source maps are removed from the build before the host's rules are written, because the rules list every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
-      isMock && firstPaint(() => styles('short'), browsers),
+      isMock && firstPaintStyles(() => styles('short'), browsers),
       isMock && portableSite(demoPolicy),
     ],
     build: {

@@ -10,7 +10,7 @@ import { definePreviewAddon } from 'storybook/internal/csf'
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import * as z from 'zod/mini'
-import { setPictureBase } from '#mocks/pictures.ts'
+import { setPictureBaseUrl } from '#mocks/pictures.ts'
 import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
 import '#src/design-system/theme/global.css.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
@@ -38,7 +38,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-setPictureBase('./pictures')
+setPictureBaseUrl('./pictures')
 // The timeout is long, because a slow machine takes seconds to load the code, the session and the responses of a story.
 // It is below 10 s, because `skipLongWaits` skips all timers from 10 s up. The mutation tests (tests/tools/mutation) set a
 // shorter timeout, because most of their stories wait for something that never appears.

@@ -1,5 +1,5 @@
 import type { CallName, Fault } from '#mocks/settings.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
 /** The actions of the mock card and identity providers. They are not API calls. */
@@ -31,7 +31,7 @@ type CallOutcome = Pick<CallRecord, 'status'> & Partial<Pick<CallRecord, 'fault'
 
 const maxRecords = 200
 
-const records = createState<readonly CallRecord[]>([])
+const records = createObservable<readonly CallRecord[]>([])
 let lastId = 0
 let lastSequence = 0
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultSettings, type MockSettings } from '#mocks/settings.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { createSeed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
@@ -28,8 +28,8 @@ let state: DbState = createSeed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let hasReplacedCorruptData = false
-const changeCount = createState(0)
-const otherTabChangeCount = createState(0)
+const changeCount = createObservable(0)
+const otherTabChangeCount = createObservable(0)
 
 const notify = () => changeCount.set(changeCount.get() + 1)
 
@@ -70,7 +70,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
     otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
 
-function save(): void {
+function saveState(): void {
   try {
     const text = JSON.stringify(state)
     storage?.setItem(storageKey, text)
@@ -101,19 +101,19 @@ export const db = {
    */
   mutate<T>(change: (state: DbState) => T): T {
     const result = change(readDbState())
-    save()
+    saveState()
     return result
   },
 
   /** Restores the seed and the default settings. Other storage keys remain unchanged. */
-  reset: (): void => db.use({ title: 'Reset' }),
+  reset: (): void => db.loadScenario({ title: 'Reset' }),
 
-  use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
+  loadScenario: (scenario: Scenario): void => db.replace(createDbState(scenario)),
 
   /** Replaces all data. From now on, the database changes the given object in place. */
   replace(newState: DbState): void {
     state = newState
-    save()
+    saveState()
   },
 
   changeSettings: (settings: Partial<MockSettings>): void =>
@@ -147,7 +147,7 @@ export const db = {
     hasReplacedCorruptData = false
     for (const key of Object.keys(target)) if (key.startsWith(keyPrefix) && key !== storageKey) target.removeItem(key)
     readDbState()
-    save()
+    saveState()
     return () => {
       window.removeEventListener('storage', onStorage)
       storage = null

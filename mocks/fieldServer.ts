@@ -1,10 +1,10 @@
 import { respondLikeExpress } from '#mocks/express.ts'
 import { fieldProfile } from '#mocks/handlers/field.ts'
 import { createHandlers } from '#mocks/handlers/index.ts'
-import { startProcess, type ServerProcess } from '#mocks/serverProcess.ts'
+import { startServerProcess, type ServerProcess } from '#mocks/serverProcess.ts'
 
 const handlers = createHandlers(fieldProfile)
 
 /** Starts a server that behaves like typical servers in the field, where an uncaught error crashes the process. */
 export const startFieldServer = (restartsAfterMs?: number): ServerProcess =>
-  startProcess((request) => respondLikeExpress(request, handlers), restartsAfterMs)
+  startServerProcess((request) => respondLikeExpress(request, handlers), restartsAfterMs)

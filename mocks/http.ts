@@ -10,11 +10,17 @@ import { parseArgs } from 'node:util'
 import { getResponse } from 'msw'
 import { startFieldServer } from '#mocks/fieldServer.ts'
 import { handlers } from '#mocks/handlers/index.ts'
-import { API, IMAGE_HOST } from '#mocks/origins.ts'
-import { findPictureFile, setPictureBase } from '#mocks/pictures.ts'
+import { API_ORIGIN, IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
+import { extractPictureFileName, setPictureBaseUrl } from '#mocks/pictures.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
-import { cachingUserAgent, isProfile, parseProfile, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
-import { respondToTest } from '#mocks/testRequests.ts'
+import {
+  cachingUserAgent,
+  isProfileName,
+  parseProfileName,
+  profileNames,
+  type ProfileName,
+} from '#mocks/serverProfile.ts'
+import { respondToTestRequest } from '#mocks/testRequests.ts'
 
 /** Returns a client's field server. Each test has its own, identified by its user agent; all browsers share one. */
 type GetFieldServer = (userAgent?: string) => ServerProcess
@@ -22,7 +28,7 @@ type GetFieldServer = (userAgent?: string) => ServerProcess
 function createFieldServers(restartsAfterMs: number): GetFieldServer {
   const serversByClient = new Map<string, ServerProcess>()
   return (userAgent = '') => {
-    const client = parseProfile(userAgent) ? userAgent : ''
+    const client = parseProfileName(userAgent) ? userAgent : ''
     const fieldServer = serversByClient.get(client) ?? startFieldServer(restartsAfterMs)
     serversByClient.set(client, fieldServer)
     return fieldServer
@@ -30,7 +36,7 @@ function createFieldServers(restartsAfterMs: number): GetFieldServer {
 }
 
 async function servePicture(path: string): Promise<Response | undefined> {
-  const name = findPictureFile(path)
+  const name = extractPictureFileName(path)
   const file = name && (await readFile(join(import.meta.dirname, 'pictures', name)).catch(() => undefined))
   return file ? new Response(file, { headers: { 'content-type': 'image/avif' } }) : undefined
 }
@@ -63,17 +69,20 @@ async function respond(incoming: IncomingMessage, profile: ProfileName, getField
   const { url: path = '/', method } = incoming
   const userAgent = incoming.headers['user-agent']
   const [, prefix, remainingPath = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
-  if (prefix === 'api' && (parseProfile(userAgent) ?? profile) === 'field')
-    return getFieldServer(userAgent).respond(toRequest(incoming, API + remainingPath))
+  if (prefix === 'api' && (parseProfileName(userAgent) ?? profile) === 'field')
+    return getFieldServer(userAgent).respond(toRequest(incoming, API_ORIGIN + remainingPath))
   if (method === 'OPTIONS') return addCorsHeaders(new Response(null, { status: 204 }), incoming)
   const response = prefix
-    ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + remainingPath))
-    : ((await respondToTest(toRequest(incoming, `${API}${path}`), getFieldServer(userAgent))) ??
+    ? await getResponse(
+        handlers,
+        toRequest(incoming, (prefix === 'api' ? API_ORIGIN : IMAGE_HOST_ORIGIN) + remainingPath),
+      )
+    : ((await respondToTestRequest(toRequest(incoming, `${API_ORIGIN}${path}`), getFieldServer(userAgent))) ??
       (await servePicture(path)))
   return addCorsHeaders(response ?? new Response(null, { status: 404 }), incoming)
 }
 
-async function send(response: Response | null, outgoing: ServerResponse): Promise<void> {
+async function sendResponse(response: Response | null, outgoing: ServerResponse): Promise<void> {
   if (response === null || response.type === 'error') return void outgoing.destroy()
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) return void outgoing.end()
@@ -97,7 +106,7 @@ export async function startMockServer(
   const getFieldServer = createFieldServers(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {
     respond(incoming, profile, getFieldServer)
-      .then((response) => send(response, outgoing))
+      .then((response) => sendResponse(response, outgoing))
       .catch((error: unknown) => {
         if (outgoing.headersSent) outgoing.destroy()
         else outgoing.writeHead(500).end(String(error))
@@ -107,7 +116,7 @@ export async function startMockServer(
   await once(server, 'listening')
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
-  setPictureBase(`${url}/pictures`)
+  setPictureBaseUrl(`${url}/pictures`)
   return { server, url }
 }
 
@@ -118,7 +127,7 @@ if (import.meta.main) {
       'restarts-after': { type: 'string', default: '40' },
     },
   }).values
-  if (!isProfile(profile)) throw new Error(`--profile must be ${profileNames.join(' or ')}, not ${profile}`)
+  if (!isProfileName(profile)) throw new Error(`--profile must be ${profileNames.join(' or ')}, not ${profile}`)
   if (!(Number(seconds) >= 0)) throw new Error(`--restarts-after must be a number of seconds, not ${seconds}`)
   const options = { profile, restartsAfterMs: Number(seconds) * 1000 }
   const { url } = await startMockServer(Number(process.env.PORT ?? 4710), options)

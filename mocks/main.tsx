@@ -2,10 +2,10 @@ import '#mocks/olderBrowsers.ts'
 import { serveFetch } from '#mocks/serveFetch.ts'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
-import { takeLink } from '#mocks/demo/link.ts'
+import { readAndRemoveLink } from '#mocks/demo/link.ts'
 import { createWindowHost } from '#mocks/demo/shopHost.ts'
 import { selectTabStorage } from '#mocks/demo/storage.ts'
-import { setPictureBase } from '#mocks/pictures.ts'
+import { setPictureBaseUrl } from '#mocks/pictures.ts'
 import { printCall } from '#mocks/printCall.ts'
 import { createMockReports } from '#mocks/platform/createMockPlatform.ts'
 import { loadPage } from '#src/app/lazyRoutes.ts'
@@ -54,13 +54,13 @@ const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no #root')
 
 createTrustedTypesPolicy((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
-setPictureBase(new URL('pictures', rootUrl).href)
+setPictureBaseUrl(new URL('pictures', rootUrl).href)
 void replaceFirstPaint(rootElement)
 // Loads the page's code while the shop starts. The HTML is the same for all URLs, so it can't preload that code.
 const firstPage = findPage(location.pathname.slice(rootUrl.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
-const link = takeLink(rootUrl.pathname)
+const link = readAndRemoveLink(rootUrl.pathname)
 // If the browser blocks storage, the demo's data lasts until the page is closed.
 const sharedStorage = tryStorage((storage) => storage) ?? null
 const tabStorage = selectTabStorage(link.tab === 'own')
@@ -74,6 +74,6 @@ void whenFirstPageIsShown(rootElement)
   .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
   // Ignores an error. If the file is missing because a newer version was deployed, the page already offers to reload (NET-6).
   .then(
-    ({ startTools }) => startTools({ demo, link, root: rootUrl.href, entryUrl }),
+    ({ startDemoTools }) => startDemoTools({ demo, link, rootUrl: rootUrl.href, entryUrl }),
     () => undefined,
   )

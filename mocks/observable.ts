@@ -1,9 +1,9 @@
 /** A value that changes over time. React reads it with `useSyncExternalStore(value.subscribe, value.get)`. */
-export type Observable<Value> = Omit<State<Value>, 'set'>
-export type State<Value> = ReturnType<typeof createState<Value>>
+export type Observable<Value> = Omit<MutableObservable<Value>, 'set'>
+export type MutableObservable<Value> = ReturnType<typeof createObservable<Value>>
 
 /** Creates an observable value. Setting the same value again calls no listener. */
-export function createState<Value>(initialValue: Value) {
+export function createObservable<Value>(initialValue: Value) {
   let currentValue = initialValue
   const listeners = new Set<() => void>()
   return {

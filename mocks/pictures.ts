@@ -1,4 +1,4 @@
-import { IMAGE_HOST } from '#mocks/origins.ts'
+import { IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 
 /** The kinds of part with a photograph in mocks/pictures. */
 export type PictureKind =
@@ -19,24 +19,24 @@ export type PictureKind =
   | 'radiator'
   | 'alternator'
 
-let baseUrl = `${IMAGE_HOST}/pictures`
+let pictureBaseUrl = `${IMAGE_HOST_ORIGIN}/pictures`
 
 /** Sets the base URL of the photographs. Call it before the first response, because rows contain only file names. */
-export function setPictureBase(url: string): void {
-  baseUrl = url.replace(/\/$/, '')
+export function setPictureBaseUrl(url: string): void {
+  pictureBaseUrl = url.replace(/\/$/, '')
 }
 
 /** @returns the file name of the photograph, which rows contain instead of a URL */
-export const toPictureFile = (kind: PictureKind): string => `${kind}-800.avif`
+export const toPictureFileName = (kind: PictureKind): string => `${kind}-800.avif`
 
-export const toPictureUrl = (file: string): string => `${baseUrl}/${file}`
+export const toPictureUrl = (file: string): string => `${pictureBaseUrl}/${file}`
 
-export const getPictureUrl = (kind: PictureKind): string => toPictureUrl(toPictureFile(kind))
+export const getPictureUrl = (kind: PictureKind): string => toPictureUrl(toPictureFileName(kind))
 
-const filePattern = '[a-z]+-800\\.avif'
+const fileNamePattern = '[a-z]+-800\\.avif'
 
-export const isPictureFile = (text: string): boolean => new RegExp(`^${filePattern}$`).test(text)
+export const isPictureFileName = (text: string): boolean => new RegExp(`^${fileNamePattern}$`).test(text)
 
 /** @returns the file name in a URL of mocks/pictures; undefined for any other URL */
-export const findPictureFile = (url: string): string | undefined =>
-  new RegExp(`/pictures/(${filePattern})$`).exec(url)?.[1]
+export const extractPictureFileName = (url: string): string | undefined =>
+  new RegExp(`/pictures/(${fileNamePattern})$`).exec(url)?.[1]

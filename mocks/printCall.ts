@@ -7,7 +7,7 @@ async function readJson(message: Request | Response): Promise<unknown> {
 }
 
 /** Prints a collapsed group with the request and the response. */
-async function print(request: Request, response: Response | null): Promise<void> {
+async function logCall(request: Request, response: Response | null): Promise<void> {
   const { pathname, search } = new URL(request.url)
   // Reads both bodies first, so that nothing else is printed into the open group.
   const [requestBody, responseBody] = await Promise.all([readJson(request), response && readJson(response)])
@@ -24,10 +24,10 @@ export async function printCall(request: Request, respond: (request: Request) =>
   const requestCopy = request.clone()
   try {
     const response = await respond(request)
-    void print(requestCopy, response.clone())
+    void logCall(requestCopy, response.clone())
     return response
   } catch (error) {
-    void print(requestCopy, null)
+    void logCall(requestCopy, null)
     throw error
   }
 }

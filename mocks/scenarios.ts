@@ -30,8 +30,8 @@ function repeatRows<Row extends { _id?: string | undefined }>(
 ): void {
   const originalRows = [...rows]
   for (let round = 2; rows.length < count; round += 1) {
-    const copies = originalRows.slice(0, count - rows.length)
-    rows.push(...copies.map((row) => makeDistinct({ ...row, _id: `${row._id}-${round}` }, round)))
+    const copiedRows = originalRows.slice(0, count - rows.length)
+    rows.push(...copiedRows.map((row) => makeDistinct({ ...row, _id: `${row._id}-${round}` }, round)))
   }
 }
 
@@ -40,7 +40,7 @@ const addSeriesNumber = (part: PartWire, round: number): PartWire => ({
   name: `${part.name}, series ${round}`,
 })
 
-/** The scenarios of the demo, the stories and the tests, e.g. `db.use(scenarios.failParts)`. */
+/** The scenarios of the demo, the stories and the tests, e.g. `db.loadScenario(scenarios.failParts)`. */
 export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {

@@ -1,8 +1,8 @@
 import { getResponse } from 'msw/utils/get-response'
 import { handlers } from '#mocks/handlers/index.ts'
-import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { API_ORIGIN, IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 
-const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new URL(url).origin)
+const isMocked = ({ url }: Request): boolean => [API_ORIGIN, IMAGE_HOST_ORIGIN].includes(new URL(url).origin)
 
 /** Rejects like fetch: with the signal's reason if the request is aborted, and with a TypeError for a network error. */
 async function respond(request: Request): Promise<Response> {

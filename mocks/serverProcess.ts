@@ -14,7 +14,7 @@ export interface ServerProcess {
  * @param respond rejects with an UncaughtError to crash the process
  * @param restartsAfterMs defaults to the 40 s that a free host takes
  */
-export function startProcess(
+export function startServerProcess(
   respond: (request: Request) => Promise<Response>,
   restartsAfterMs = 40_000,
 ): ServerProcess {

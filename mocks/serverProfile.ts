@@ -3,7 +3,7 @@ export const profileNames = ['specified', 'field'] as const
 /** specified: follows the specification · field: like the servers found in the field (mocks/fieldServer.ts) */
 export type ProfileName = (typeof profileNames)[number]
 
-export const isProfile = (name: string | undefined): name is ProfileName =>
+export const isProfileName = (name: string | undefined): name is ProfileName =>
   profileNames.some((profileName) => profileName === name)
 
 /**
@@ -17,7 +17,7 @@ export const buildUserAgent = (profile: ProfileName, client = 'shared'): string 
 export const cachingUserAgent = 'Mozilla/5.0 mock-caching'
 
 /** @returns the profile in a test's user agent; undefined for any other user agent */
-export function parseProfile(userAgent = ''): ProfileName | undefined {
+export function parseProfileName(userAgent = ''): ProfileName | undefined {
   const [, name] = /^Mozilla\/5\.0 mock-profile\/(\w+) client\/\S+$/.exec(userAgent) ?? []
-  return isProfile(name) ? name : undefined
+  return isProfileName(name) ? name : undefined
 }

@@ -13,7 +13,10 @@ async function resetDbState(request: Request): Promise<Response> {
   const { scenario: name = 'everydayShop', settings } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
   if (!isScenario(name)) throw new Error(`no such scenario: ${name}`)
   const scenario: Scenario = scenarios[name]
-  db.use({ ...scenario, settings: settingsSchema.parse({ ...defaultSettings(), ...scenario.settings, ...settings }) })
+  db.loadScenario({
+    ...scenario,
+    settings: settingsSchema.parse({ ...defaultSettings(), ...scenario.settings, ...settings }),
+  })
   return new Response(null, { status: 204 })
 }
 
@@ -34,7 +37,10 @@ const createJsonResponse = (value: unknown) =>
  * `POST /__order` changes the quantity of an order. `GET /__db` returns the whole database. `GET /__crashes` returns the
  * requests that crashed this client's field server.
  */
-export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
+export async function respondToTestRequest(
+  request: Request,
+  { crashes }: ServerProcess,
+): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__reset':
       return resetDbState(request)

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 const claimsSchema = z.object({ email: z.string(), exp: z.number() })
 
-const lifetimeSeconds = 3600
+const tokenLifetimeSeconds = 3600
 
-const encode = (value: object): string => {
+const encodeSegment = (value: object): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(value))
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -12,7 +12,7 @@ const encode = (value: object): string => {
     .replace(/=+$/, '')
 }
 
-const decode = (segment: string): unknown => {
+const decodeSegment = (segment: string): unknown => {
   const bytes = Uint8Array.from(atob(segment.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
   return JSON.parse(new TextDecoder().decode(bytes))
 }
@@ -21,14 +21,14 @@ const decode = (segment: string): unknown => {
  * Creates an access token like the real API's tokens, but unsigned.
  * @param exp the expiry time, in seconds since 1970
  */
-export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + lifetimeSeconds): string =>
-  `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp })}.`
+export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + tokenLifetimeSeconds): string =>
+  `${encodeSegment({ alg: 'none', typ: 'JWT' })}.${encodeSegment({ email, exp })}.`
 
 /** @returns the email in the token; null if the token is missing, malformed, expired, or signed by a real server */
 export function readTokenEmail(token: string): string | null {
   try {
     const [, claims = '', signature] = token.split('.')
-    const { email, exp } = claimsSchema.parse(decode(claims))
+    const { email, exp } = claimsSchema.parse(decodeSegment(claims))
     return exp * 1000 > Date.now() && signature === '' ? email : null
   } catch {
     return null

@@ -5,10 +5,10 @@
  * parent folder, and the URL itself as a folder, since some hosts strip the trailing slash. `data-root` on <html> makes the
  * page show a message if no root is found, if the page was opened as a file, or if the app can't continue (ROBUST-6).
  */
-;((files, routePattern, themeKey, isShortcut) => {
+;((files, routePattern, themeKey, isPanelShortcut) => {
   const { dataset } = document.documentElement
   addEventListener('keydown', (event) => {
-    if (dataset.shortcutPressed === 'taken' || !isShortcut(event)) return
+    if (dataset.shortcutPressed === 'taken' || !isPanelShortcut(event)) return
     event.preventDefault()
     dataset.shortcutPressed = dataset.shortcutPressed === 'yes' ? 'no' : 'yes'
   })

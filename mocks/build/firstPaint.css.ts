@@ -7,7 +7,7 @@ import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts
 const addRule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 
 /** The same side margins as on the shop's pages. */
-const gutter: GlobalStyleRule = {
+const gutterRule: GlobalStyleRule = {
   paddingInline: space[16],
   '@media': {
     [media.medium]: { paddingInline: space[24] },
@@ -26,7 +26,7 @@ addRule('', {
   lineHeight: font.lineHeight.text,
 })
 addRule(' header', {
-  ...gutter,
+  ...gutterRule,
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -38,9 +38,9 @@ addRule(' header', {
   letterSpacing: font.letterSpacing.brand,
 })
 addRule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
-addRule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
+addRule(' > p', { ...gutterRule, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
 // Shown if boot.js can't find the files, or if the scripts fail.
-addRule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
+addRule(' > section', { ...gutterRule, display: 'none', paddingBlock: space[24] })
 addRule(' h1', { margin: 0, fontSize: font.size.card })
 addRule(' section p', { marginBlock: space[8] })
 addRule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
@@ -50,7 +50,7 @@ globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
 globalStyle(':root[data-root=file] #first-paint a', { display: 'none' })
 for (const reason of ['missing', 'file', 'broken'])
   globalStyle(`:root:not([data-root=${reason}]) #first-paint [data-why=${reason}]`, { display: 'none' })
-addRule(' > div', { ...gutter, display: 'grid', gap: space[24] })
+addRule(' > div', { ...gutterRule, display: 'grid', gap: space[24] })
 addRule(' i', { height: size.bar, background: vars.color.line })
 addRule(' i:first-child', { width: '60%' })
 addRule(' i:nth-child(n + 3)', {

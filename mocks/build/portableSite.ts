@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
+import { isPanelShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { getPagePaths, pageNames } from '#src/domain/pages.ts'
 import { themeKey } from '#src/theme/themePreference.ts'
 
@@ -27,7 +27,7 @@ const routePattern = new RegExp(`/(?:${routeAlternatives})/?$`, 'i')
 /** Matches every page's path, starting at the site's root. */
 const pagePattern = new RegExp(`^/(?:${routeAlternatives})?/*$`, 'i')
 
-const getContent = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+const getFileContent = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
 /** Removes the tags that load files. boot.js adds them again, with URLs that contain the site's root. */
@@ -38,14 +38,14 @@ function extractFileTags(html: string) {
     return ''
   })
   const readHref = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
-  const findHrefs = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(readHref)
-  const [script] = findHrefs('<script')
-  const styles = findHrefs('"stylesheet"')
+  const findHrefsInTagsWith = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(readHref)
+  const [script] = findHrefsInTagsWith('<script')
+  const styles = findHrefsInTagsWith('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
   const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
-    findHrefs(`"${rel}"`).map((href) => ({ rel, href })),
+    findHrefsInTagsWith(`"${rel}"`).map((href) => ({ rel, href })),
   )
-  return { htmlWithoutTags, files: { script, styles, preloads: findHrefs('"modulepreload"'), links } }
+  return { htmlWithoutTags, files: { script, styles, preloads: findHrefsInTagsWith('"modulepreload"'), links } }
 }
 
 /**
@@ -71,7 +71,7 @@ export function portableSite(csp: string): Plugin {
           .replace("'__FILES__'", () => JSON.stringify(files))
           .replace("'__ROUTES__'", () => String(routePattern))
           .replace("'__THEME_KEY__'", () => `'${themeKey}'`)
-          .replace("'__IS_SHORTCUT__'", () => String(isShortcut))
+          .replace("'__IS_SHORTCUT__'", () => String(isPanelShortcut))
         const policy = csp
           .replace("script-src 'self'", `script-src 'self' 'sha256-${sha256(script)}'`)
           .replace("style-src 'self'", `style-src 'self' ${hashInlineStyles(html).join(' ')}`)
@@ -84,26 +84,28 @@ export function portableSite(csp: string): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const page = bundle['index.html']
-        if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
+        const htmlPage = bundle['index.html']
+        if (htmlPage?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emitAsset = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
         // Each path has its own HTML file, so that any host responds with 200. 404.html serves the paths that contain an id.
-        const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
-        for (const fileName of ['404.html', ...pages]) emitAsset(fileName, page.source)
+        const htmlFileNames = routePaths
+          .filter((path) => path && !path.includes('*'))
+          .map((path) => `${path}/index.html`)
+        for (const fileName of ['404.html', ...htmlFileNames]) emitAsset(fileName, htmlPage.source)
         const builtFiles = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
-        const contents = new Map(builtFiles.map((name) => [name, getContent(bundle[name])]))
-        for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
+        const contentByFileName = new Map(builtFiles.map((name) => [name, getFileContent(bundle[name])]))
+        for (const name of readdirSync(publicDir)) contentByFileName.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {
           const picture = readFileSync(join(pictureDir, name))
-          contents.set(`pictures/${name}`, picture)
+          contentByFileName.set(`pictures/${name}`, picture)
           emitAsset(`pictures/${name}`, picture)
         }
-        const version = createHash('sha256').update(String(page.source))
-        for (const [name, content] of contents) version.update(name).update(content)
+        const versionHash = createHash('sha256').update(String(htmlPage.source))
+        for (const [name, content] of contentByFileName) versionHash.update(name).update(content)
         const workerScript = readText('sw.js')
-          .replace('__VERSION__', version.digest('hex').slice(0, 12))
-          .replace("['__FILES__']", () => JSON.stringify(['./', ...contents.keys()]))
+          .replace('__VERSION__', versionHash.digest('hex').slice(0, 12))
+          .replace("['__FILES__']", () => JSON.stringify(['./', ...contentByFileName.keys()]))
           .replace('__ENTRY__', () => entryFile)
           .replace("'__PAGES__'", () => String(pagePattern))
         emitAsset('sw.js', workerScript)

@@ -1,15 +1,15 @@
 import { db, createDbState, createId } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice, DemoState, DemoSnapshot } from '#mocks/demo/demo.ts'
-import { changesSituation, type Link } from '#mocks/demo/link.ts'
+import { linkChangesSituation, type ParsedLink } from '#mocks/demo/link.ts'
 import type { ShopHost } from '#mocks/demo/shopHost.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import {
   countChangedSettings,
   getScenarioSettings,
   getDifferingSettings,
-  getEmail,
-  mayOpen,
+  getViewerEmail,
+  canOpenPath,
   findViewer,
   type Situation,
   type Viewer,
@@ -17,7 +17,7 @@ import {
 import { createDemoStorage, seedScenario, type TabStorage } from '#mocks/demo/storage.ts'
 import { defaultSettings, type MockSettings } from '#mocks/settings.ts'
 import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { arrivingOrder } from '#mocks/seed/orders.ts'
@@ -42,7 +42,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   const { identity } = platform
   const shop = createShopRunner(platform, host)
   const demoStorage = createDemoStorage()
-  const notices = createState<readonly DemoNotice[]>([])
+  const notices = createObservable<readonly DemoNotice[]>([])
   /** The settings to apply at the end of a switch; null if no switch is in progress. */
   let settingsAfterSwitch: MockSettings | null = null
   let pendingSwitchCount = 0
@@ -50,9 +50,9 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   const unsubscribes: (() => void)[] = []
 
   function runExclusive(task: () => Promise<void>): Promise<void> {
-    const result = lastTask.then(task)
-    lastTask = result.catch(() => undefined)
-    return result
+    const taskPromise = lastTask.then(task)
+    lastTask = taskPromise.catch(() => undefined)
+    return taskPromise
   }
 
   const getSettings = (): MockSettings => settingsAfterSwitch ?? db.get().settings
@@ -70,7 +70,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
       isSwitching: pendingSwitchCount > 0,
     }
   }
-  const state = createState(readState())
+  const state = createObservable(readState())
   function refreshState(): void {
     const newState = readState()
     if (JSON.stringify(newState) !== JSON.stringify(state.get())) state.set(newState)
@@ -115,7 +115,12 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
   const toSituationChange = ({ scenario, as, settings: changedSettings, path }: Situation): SituationChange => {
     const nextData = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
-    return { nextData, settings: { ...getScenarioSettings(scenario), ...changedSettings }, email: getEmail(as), path }
+    return {
+      nextData,
+      settings: { ...getScenarioSettings(scenario), ...changedSettings },
+      email: getViewerEmail(as),
+      path,
+    }
   }
 
   /** Opens a situation: data, session, settings and page. Resolves when the app is mounted again. */
@@ -144,11 +149,11 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     }
   }
 
-  function openLink(link: Link): Promise<void> {
+  function openLink(link: ParsedLink): Promise<void> {
     const { scenario = demoStorage.getScenario(), as = getSituation().as, settings: changedSettings = {}, path } = link
     const openedSituation = { scenario, as, settings: changedSettings, path }
     demoStorage.setOpenedSituation(openedSituation)
-    const email = link.as === undefined ? getSessionEmail() : getEmail(link.as)
+    const email = link.as === undefined ? getSessionEmail() : getViewerEmail(link.as)
     return switchSituation(() => {
       if (link.scenario === undefined)
         return { nextData: null, settings: { ...getSettings(), ...changedSettings }, email, path }
@@ -166,7 +171,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     dismissNotices: () => notices.set([]),
 
     /** Shows the app with this browser's stored state and the link's changes. Resolves when the app is mounted. */
-    async start(link: Link): Promise<void> {
+    async start(link: ParsedLink): Promise<void> {
       const startNotices: DemoNotice[] = []
       if (link.ignoredParameters.length > 0) startNotices.push(panelCopy.linkPartsIgnored(link.ignoredParameters))
       if (db.hasReplacedCorruptData()) startNotices.push(panelCopy.dataReset)
@@ -176,7 +181,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
         db.subscribeToOtherTabs(shop.refetch),
         identity.onChange(refreshState),
       )
-      if (changesSituation(link)) return openLink(link)
+      if (linkChangesSituation(link)) return openLink(link)
       void shop.start()
       shop.show()
     },
@@ -192,8 +197,8 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = host.getPath()
-        const email = getEmail(viewer)
-        return { nextData: null, settings: getSettings(), email, path: mayOpen(path, email) ? path : '/' }
+        const email = getViewerEmail(viewer)
+        return { nextData: null, settings: getSettings(), email, path: canOpenPath(path, email) ? path : '/' }
       }),
 
     changeSettings,

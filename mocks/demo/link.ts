@@ -5,7 +5,7 @@ import { callNames, defaultSettings, settingsSchema, faultSchema, type MockSetti
 
 const linkVersion = 1
 
-const optionsSchema = z.partial(
+const linkOptionsSchema = z.partial(
   z.object({
     /** open: the panel opens immediately · hidden: neither the panel nor its keys exist */
     panel: z.enum(['hidden', 'open']),
@@ -16,27 +16,30 @@ const optionsSchema = z.partial(
   }),
 )
 
-export type LinkOptions = z.infer<typeof optionsSchema>
+export type LinkOptions = z.infer<typeof linkOptionsSchema>
 
 /** A parsed link. For an undefined field, opening the link keeps the current state. */
-export type Link = ReturnType<typeof parseLink>
+export type ParsedLink = ReturnType<typeof parseLink>
 
-const plainSettingsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
+const settingsWithoutFaultsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
 /** All parameters of a link, except the fault parameters. */
 const parametersSchema = z.exactPartial(
   z.object({
     v: z.literal(linkVersion),
     ...z.pick(situationSchema, { scenario: true, as: true }).shape,
-    ...optionsSchema.shape,
-    ...plainSettingsSchema.shape,
+    ...linkOptionsSchema.shape,
+    ...settingsWithoutFaultsSchema.shape,
   }),
 )
 
 /** The fault parameters, such as `fault.getParts=500`; the value `none` removes a fault of the scenario. */
 const faultPrefix = 'fault.'
-const noFault = 'none'
-const faultParametersSchema = z.partialRecord(z.enum([...callNames, '*']), z.union([faultSchema, z.literal(noFault)]))
+const noFaultValue = 'none'
+const faultParametersSchema = z.partialRecord(
+  z.enum([...callNames, '*']),
+  z.union([faultSchema, z.literal(noFaultValue)]),
+)
 
 const isDemoParameter = (name: string): boolean =>
   Object.hasOwn(parametersSchema.shape, name) || name.startsWith(faultPrefix)
@@ -59,16 +62,16 @@ export function parseLink(url: URL, basename: string) {
     cleanUrl.searchParams.delete(name)
     const isFault = name.startsWith(faultPrefix)
     const key = isFault ? name.slice(faultPrefix.length) : name
-    const value = { [key]: /^\d+$/.test(text) ? Number(text) : text }
-    const { data = {} } = z.safeParse(isFault ? faultParametersSchema : parametersSchema, value)
+    const parameter = { [key]: /^\d+$/.test(text) ? Number(text) : text }
+    const { data = {} } = z.safeParse(isFault ? faultParametersSchema : parametersSchema, parameter)
     if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : parameters, data)
     else ignoredParameters.push(`${name}=${text}`)
   }
   const { scenario, as, panel, tab, tour } = parameters
   const baseSettings = scenario === undefined ? defaultSettings() : getScenarioSettings(scenario)
-  const allFaults = Object.entries({ ...baseSettings.faults, ...faults }).filter(([, fault]) => fault !== noFault)
+  const allFaults = Object.entries({ ...baseSettings.faults, ...faults }).filter(([, fault]) => fault !== noFaultValue)
   const changedSettings: Partial<MockSettings> = {
-    ...z.parse(plainSettingsSchema, parameters),
+    ...z.parse(settingsWithoutFaultsSchema, parameters),
     ...(Object.keys(faults).length > 0 && {
       faults: z.parse(settingsSchema.shape.faults, Object.fromEntries(allFaults)),
     }),
@@ -82,7 +85,7 @@ export function parseLink(url: URL, basename: string) {
 }
 
 /** Parses the page's URL and removes the demo's parameters, so that a reload does not reopen the situation (DEMO-1). */
-export function takeLink(basename: string): Link {
+export function readAndRemoveLink(basename: string): ParsedLink {
   const link = parseLink(new URL(location.href), basename)
   if (link.path !== getPathBelow(basename, location))
     history.replaceState(history.state, '', location.origin + basename + link.path.slice(1))
@@ -90,23 +93,27 @@ export function takeLink(basename: string): Link {
 }
 
 /** @returns whether opening the link changes data, session or settings */
-export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
+export const linkChangesSituation = ({ scenario, as, settings }: ParsedLink): boolean =>
   scenario !== undefined || as !== undefined || settings !== undefined
 
 /**
  * Builds a link to a situation. It contains only the settings that differ from the scenario.
- * @param root the root's URL, which ends with a slash
+ * @param rootUrl the root's URL, which ends with a slash
  */
-export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
-  const url = new URL(`.${path}`, root)
+export function buildLink(
+  { scenario, as, settings, path }: Situation,
+  rootUrl: string,
+  options: LinkOptions = {},
+): string {
+  const url = new URL(`.${path}`, rootUrl)
   const removedFaults =
     settings.faults &&
-    Object.fromEntries(Object.keys(getScenarioSettings(scenario).faults).map((call) => [call, noFault]))
+    Object.fromEntries(Object.keys(getScenarioSettings(scenario).faults).map((call) => [call, noFaultValue]))
   const addParameters = (values: object, prefix = '') => {
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) url.searchParams.set(prefix + name, String(value))
   }
-  addParameters({ v: linkVersion, scenario, as, ...z.parse(plainSettingsSchema, settings), ...options })
+  addParameters({ v: linkVersion, scenario, as, ...z.parse(settingsWithoutFaultsSchema, settings), ...options })
   addParameters({ ...removedFaults, ...settings.faults }, faultPrefix)
   return url.href
 }

@@ -22,17 +22,17 @@ export const situationSchema = z.object({
 })
 export type Situation = z.infer<typeof situationSchema>
 
-export const getEmail = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
+export const getViewerEmail = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
 
 /** @returns the viewer with this email; null if the account does not belong to a persona */
 export const findViewer = (email: string | null): Viewer | null =>
-  viewers.find((viewer) => getEmail(viewer) === email) ?? null
+  viewers.find((viewer) => getViewerEmail(viewer) === email) ?? null
 
 /**
  * Whether a user may open a page. Anyone may open an unknown path.
  * @param email null for a visitor
  */
-export function mayOpen(path: string, email: string | null): boolean {
+export function canOpenPath(path: string, email: string | null): boolean {
   const name = findPage(path.replace(/[?#].*/, ''))
   const access = name ? pages[name].access : 'anyone'
   if (access === 'anyone') return true
@@ -50,9 +50,11 @@ export function getScenarioSettings(name: ScenarioName): MockSettings {
 const toComparableJson = (setting: MockSettings[keyof MockSettings]): string =>
   JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 
-export function getDifferingSettings(settings: MockSettings, base: MockSettings): Partial<MockSettings> {
+export function getDifferingSettings(settings: MockSettings, baseSettings: MockSettings): Partial<MockSettings> {
   const names = Object.keys(settings) as (keyof MockSettings)[]
-  const differingNames = names.filter((name) => toComparableJson(settings[name]) !== toComparableJson(base[name]))
+  const differingNames = names.filter(
+    (name) => toComparableJson(settings[name]) !== toComparableJson(baseSettings[name]),
+  )
   return Object.fromEntries(differingNames.map((name) => [name, settings[name]]))
 }
 

@@ -9,7 +9,7 @@ interface EventLine {
   id: string
   text: string
   tone: copy.Tone
-  times: number
+  repeatCount: number
 }
 
 /** The earlier events that change how later events are described. */
@@ -22,7 +22,7 @@ interface EventHistory {
   isRecordingResponseLost: boolean
 }
 
-type Sentences = readonly copy.Sentence[]
+type TonedMessages = readonly copy.TonedMessage[]
 
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providerMessages
 
@@ -38,28 +38,32 @@ function getFailureReason({ name, status, fault, hadNoEffect }: CallRecord): str
   return status < 500 ? copy.failureReasons.otherRequest : copy.failureReasons.server
 }
 
-function describeProviderCall(status: CallRecord['status'], name: ProviderAction, progress: EventHistory): Sentences {
-  const { [status ?? 'pending']: sentence, other } = copy.providerMessages[name]
+function describeProviderCall(
+  status: CallRecord['status'],
+  name: ProviderAction,
+  history: EventHistory,
+): TonedMessages {
+  const { [status ?? 'pending']: message, other } = copy.providerMessages[name]
   // A new payment has started, so the previous one no longer counts.
   if (name === 'confirmCard' && status !== null)
-    Object.assign(progress, { failedRecordings: 0, isRecordingResponseLost: false })
-  return [status === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
+    Object.assign(history, { failedRecordings: 0, isRecordingResponseLost: false })
+  return [status === null ? message : (message ?? other)].filter((message) => message !== undefined)
 }
 
-function describeRead(name: CallName, reason: string | null, progress: EventHistory): Sentences {
+function describeRead(name: CallName, reason: string | null, history: EventHistory): TonedMessages {
   if (reason !== null) {
-    progress.failedReads.add(name)
+    history.failedReads.add(name)
     return [copy.describeFailure(copy.callMessages[name][2], reason)]
   }
-  const hadFailed = progress.failedReads.delete(name)
-  if (name === 'getMyOrder' && progress.isRecordingResponseLost) {
-    progress.isRecordingResponseLost = false
+  const hadFailed = history.failedReads.delete(name)
+  if (name === 'getMyOrder' && history.isRecordingResponseLost) {
+    history.isRecordingResponseLost = false
     return [copy.recoveryMessages.foundRecorded]
   }
   return hadFailed ? [copy.recoveryMessages.readRecovered] : []
 }
 
-function describeChange(name: CallName, reason: string | null): Sentences {
+function describeMutation(name: CallName, reason: string | null): TonedMessages {
   const [, success, failure] = copy.callMessages[name]
   if (reason === null) return success === null ? [] : [[success, 'good']]
   return [
@@ -70,47 +74,50 @@ function describeChange(name: CallName, reason: string | null): Sentences {
 }
 
 /** Describes an attempt to record a payment. Every attempt after a failed one is a retry (PAY-3). */
-function describeRecording(reason: string | null, progress: EventHistory): Sentences {
-  const { failedRecordings } = progress
+function describeRecording(reason: string | null, history: EventHistory): TonedMessages {
+  const { failedRecordings } = history
   const attemptLabel =
     failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retryLabels.manual : copy.retryLabels.automatic
   if (reason === copy.failureReasons.lost) {
-    progress.isRecordingResponseLost = true
+    history.isRecordingResponseLost = true
     return [copy.recoveryMessages.recordingResponseLost]
   }
-  progress.failedRecordings = reason === null ? 0 : failedRecordings + 1
-  if (failedRecordings === 0) return describeChange('recordPayment', reason)
+  history.failedRecordings = reason === null ? 0 : failedRecordings + 1
+  if (failedRecordings === 0) return describeMutation('recordPayment', reason)
   return reason === null
     ? [[attemptLabel, 'neutral'], copy.recoveryMessages.recorded]
     : [copy.describeStillNotRecorded(attemptLabel)]
 }
 
-function describeRecord(record: CallRecord, progress: EventHistory): Sentences {
+function describeRecord(record: CallRecord, history: EventHistory): TonedMessages {
   const { name, status, fault } = record
   if (status === 'cancelled') return []
-  if (isProviderAction(name)) return describeProviderCall(status, name, progress)
+  if (isProviderAction(name)) return describeProviderCall(status, name, history)
   // The call is still pending.
   if (status === null && fault !== 'hang') return []
   const reason = getFailureReason(record)
-  if (name === 'upsertUser' && progress.hasLoginExpired) {
-    progress.hasLoginExpired = false
+  if (name === 'upsertUser' && history.hasLoginExpired) {
+    history.hasLoginExpired = false
     if (reason === null) return [copy.recoveryMessages.loginRenewed]
-  } else if (status === 401) progress.hasLoginExpired = true
-  if (name.startsWith('get')) return describeRead(name, reason, progress)
-  return name === 'recordPayment' ? describeRecording(reason, progress) : describeChange(name, reason)
+  } else if (status === 401) history.hasLoginExpired = true
+  if (name.startsWith('get')) return describeRead(name, reason, history)
+  return name === 'recordPayment' ? describeRecording(reason, history) : describeMutation(name, reason)
 }
 
 /** Adds a line. It replaces an earlier line with the same text if all lines between them have the same tone. */
 function addOrMergeLine(lines: readonly EventLine[], line: EventLine): readonly EventLine[] {
-  const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
-  const equalLine = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
-  const otherLines = lines.filter((other) => other !== equalLine)
-  return [...otherLines, equalLine ? { ...line, id: equalLine.id, times: equalLine.times + 1 } : line]
+  const sameToneStart = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
+  const lineWithSameText = lines.slice(sameToneStart).findLast(({ text }) => text === line.text)
+  const otherLines = lines.filter((other) => other !== lineWithSameText)
+  return [
+    ...otherLines,
+    lineWithSameText ? { ...line, id: lineWithSameText.id, repeatCount: lineWithSameText.repeatCount + 1 } : line,
+  ]
 }
 
 /** Describes the calls from the customer's point of view, newest last. Repeated events become one line with a count. */
 export function describeCalls(records: readonly CallRecord[]): readonly EventLine[] {
-  const progress: EventHistory = {
+  const history: EventHistory = {
     failedReads: new Set(),
     hasLoginExpired: false,
     failedRecordings: 0,
@@ -119,13 +126,13 @@ export function describeCalls(records: readonly CallRecord[]): readonly EventLin
   return [...records]
     .sort((a, b) => a.sequence - b.sequence)
     .flatMap((record) =>
-      describeRecord(record, progress).map(([text, tone], index) => ({
+      describeRecord(record, history).map(([text, tone], index) => ({
         id: `${record.id}-${index}`,
         text,
         tone,
-        times: 1,
+        repeatCount: 1,
       })),
     )
     .reduce<readonly EventLine[]>(addOrMergeLine, [])
-    .map((line) => ({ ...line, text: copy.appendCount(line.text, line.times) }))
+    .map((line) => ({ ...line, text: copy.appendCount(line.text, line.repeatCount) }))
 }

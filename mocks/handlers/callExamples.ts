@@ -8,7 +8,7 @@ import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** Arguments with which each call succeeds on the seed, if the caller is authorized. */
-export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
+export const exampleCallArguments: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
   getParts: undefined,
   getPart: { id: 'brake-rotor-345' },
   addPart: {

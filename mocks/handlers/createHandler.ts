@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw/http'
 import type { CallName } from '#mocks/settings.ts'
 import type { RequestReader } from '#mocks/handlers/readRequest.ts'
 import { respond, type Json } from '#mocks/handlers/respond.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import type { ArgumentsOf, Call } from '#src/api/call.ts'
 
 /**
@@ -16,7 +16,8 @@ export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: strin
 export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
 /** @returns a definition's path in msw's syntax, such as `/order/:id`, without the query string */
-export const toRoute = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
+export const toRoutePath = ({ path }: Pick<Call, 'path'>): string =>
+  path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
 
 /** Reads the arguments in the query string, e.g. `email` from `?userEmail=…` if the path is `/path?userEmail={email}`. */
 function readQuery({ path }: Call, url: string): Record<string, string> {
@@ -26,7 +27,7 @@ function readQuery({ path }: Call, url: string): Record<string, string> {
   )
 }
 
-const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
+const createHandlerByMethod = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
 /** Creates the msw handler of a call from its definition. */
 export const createHandler = (
@@ -35,7 +36,7 @@ export const createHandler = (
   resolver: Resolver<Call>,
   { authenticate, readBody, checkId }: RequestReader,
 ): HttpHandler =>
-  methods[call.method](API + toRoute(call), ({ request, params }) =>
+  createHandlerByMethod[call.method](API_ORIGIN + toRoutePath(call), ({ request, params }) =>
     respond(name, async () => {
       const caller = authenticate(request, call.auth, name)
       const pathAndQuery: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }

@@ -13,7 +13,7 @@ import type { RequiredAuth } from '#src/api/call.ts'
 const maxBodyBytes = 100 * 1024
 
 /** The calls that the field server protects less strictly than the specification requires. */
-const lessProtectedCalls: Partial<Record<CallName, RequiredAuth>> = {
+const weakerAuthByCall: Partial<Record<CallName, RequiredAuth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',
   deleteOrder: 'anyone',
@@ -23,7 +23,7 @@ const lessProtectedCalls: Partial<Record<CallName, RequiredAuth>> = {
 const fieldReader: RequestReader = {
   /** Responds with 401 for a missing token, and with 403 for an invalid or expired token or a caller who is not an admin. */
   authenticate(request, specifiedAuth, name) {
-    const auth = lessProtectedCalls[name] ?? specifiedAuth
+    const auth = weakerAuthByCall[name] ?? specifiedAuth
     if (auth === 'anyone') return ''
     const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? []
     if (token === '') throw new HttpError(401, 'UnAuthorized access')

@@ -8,7 +8,7 @@ import { UncaughtError } from '#mocks/serverProcess.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { allCalls } from '#mocks/allCalls.ts'
 
-const lifetimeSeconds = 7 * 24 * 3600
+const tokenLifetimeSeconds = 7 * 24 * 3600
 
 /** Finds a row by email. Unlike the server of the specification, it distinguishes upper and lower case. */
 const findByEmail = <Row extends { email?: unknown }>(rows: readonly Row[], email: string): Row | undefined =>
@@ -40,7 +40,7 @@ export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
 
   upsertUser(user) {
     const result = upsert('users', findByEmail(db.get().users, user.email), user)
-    return [result, { accessToken: makeToken(user.email, Math.floor(Date.now() / 1000) + lifetimeSeconds) }]
+    return [result, { accessToken: makeToken(user.email, Math.floor(Date.now() / 1000) + tokenLifetimeSeconds) }]
   },
 
   getAdmin: ({ email }) => ({ isAdmin: readRole(email) === 'admin' }),

@@ -1,7 +1,7 @@
 import { http } from 'msw/http'
 import { db, createId } from '#mocks/db.ts'
 import { HttpError, respond } from '#mocks/handlers/respond.ts'
-import { IMAGE_HOST } from '#mocks/origins.ts'
+import { IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/partForm.ts'
 
 /** How many uploads are stored. Rows keep the URLs of older uploads, but their pictures no longer load. */
@@ -34,12 +34,12 @@ async function resize(picture: Blob): Promise<Blob> {
 }
 
 /** @returns a small copy of the picture as a data: URL; null if the copy is still too large to store */
-async function shrink(picture: Blob): Promise<string | null> {
+async function shrinkToDataUrl(picture: Blob): Promise<string | null> {
   const smallPicture = await resize(picture)
   if (smallPicture.size > maxBytes) return null
-  let bytes = ''
-  for (const byte of new Uint8Array(await smallPicture.arrayBuffer())) bytes += String.fromCharCode(byte)
-  return `data:${smallPicture.type || 'image/png'};base64,${btoa(bytes)}`
+  let binaryString = ''
+  for (const byte of new Uint8Array(await smallPicture.arrayBuffer())) binaryString += String.fromCharCode(byte)
+  return `data:${smallPicture.type || 'image/png'};base64,${btoa(binaryString)}`
 }
 
 async function storeUpload(request: Request): Promise<object> {
@@ -47,9 +47,9 @@ async function storeUpload(request: Request): Promise<object> {
   const image = form.get('image')
   if (!form.get('key')) throw new HttpError(400, 'No API key')
   if (!(image instanceof File) || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
-  const dataUrl = await shrink(image)
+  const dataUrl = await shrinkToDataUrl(image)
   return db.mutate((state) => {
-    const url = `${IMAGE_HOST}/uploads/${createId(state, 'picture')}.${image.type.replace('image/', '')}`
+    const url = `${IMAGE_HOST_ORIGIN}/uploads/${createId(state, 'picture')}.${image.type.replace('image/', '')}`
     if (dataUrl !== null) state.uploads = [{ url, dataUrl }, ...state.uploads].slice(0, maxUploads)
     return { success: true, data: { url } }
   })
@@ -59,6 +59,6 @@ async function storeUpload(request: Request): Promise<object> {
  * The image host. It accepts multipart data with an image and a key, and responds with an https URL (PAGE-11). No page can
  * load that URL, so parts and orders contain a small stored copy instead.
  */
-export const uploadHandler = http.post(`${IMAGE_HOST}/*`, ({ request }) =>
+export const uploadHandler = http.post(`${IMAGE_HOST_ORIGIN}/*`, ({ request }) =>
   respond('uploadPicture', () => storeUpload(request)),
 )

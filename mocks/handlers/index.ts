@@ -5,7 +5,7 @@ import { orderResolvers } from '#mocks/handlers/orders.ts'
 import { peopleResolvers } from '#mocks/handlers/people.ts'
 import { createHandler, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest.ts'
-import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { API_ORIGIN, IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
 const specifiedResolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...peopleResolvers, ...orderResolvers }
@@ -35,8 +35,8 @@ export function createHandlers({
       createHandler(name, allCalls[name], allResolvers[name], reader),
     ),
     uploadHandler,
-    ...(respondsToUnknownCalls ? [http.all(`${API}/*`, respondNotFound)] : []),
-    http.all(`${IMAGE_HOST}/*`, respondNotFound),
+    ...(respondsToUnknownCalls ? [http.all(`${API_ORIGIN}/*`, respondNotFound)] : []),
+    http.all(`${IMAGE_HOST_ORIGIN}/*`, respondNotFound),
   ]
 }
 

@@ -25,7 +25,7 @@ const reportsNoEffect = (body: Json): boolean =>
  * Executes a call.
  * @throws any error of `resolve` except an HttpError, which becomes the response
  */
-async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; hadNoEffect: boolean }> {
+async function runResolver(resolve: () => Json | Promise<Json>): Promise<{ response: Response; hadNoEffect: boolean }> {
   try {
     const body = await resolve()
     const response = body === undefined ? new HttpResponse() : HttpResponse.json(body)
@@ -64,7 +64,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
   }
   const { response, hadNoEffect } =
     fault === null || fault === 'lost'
-      ? await execute(resolve)
+      ? await runResolver(resolve)
       : { response: respondWithFault(fault, name), hadNoEffect: fault === 'refused' }
   // 'lost' loses only the response to a change that was made. The response to a rejected call is sent.
   const sentResponse = fault === 'lost' && response.ok ? HttpResponse.error() : response

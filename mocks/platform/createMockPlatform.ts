@@ -1,5 +1,5 @@
 import { recordAction as record } from '#mocks/callLog.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
@@ -28,7 +28,7 @@ export const createMockPlatform = (options: MockIdentityOptions = {}) =>
     upload: mockUpload,
     reports: createMockReports(),
     config: {
-      apiUrl: API,
+      apiUrl: API_ORIGIN,
       siteUrl: null,
       demoUser: { email: personas.customer.email, password: demoPassword },
       demoAdmin: { email: personas.admin.email, password: demoPassword },

@@ -1,5 +1,5 @@
 import { db } from '#mocks/db.ts'
-import { renderAccounts, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
+import { renderAccountChooser, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
 import { googleAccount } from '#mocks/seed/users.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 
@@ -32,7 +32,7 @@ export function selectGoogleAccount(): Promise<GoogleAccount> {
       reject(new IdentityError('popup-closed-by-user'))
     }, closedPollMs)
     if (chooser.closed) return
-    renderAccounts(chooser, accounts, (account) => {
+    renderAccountChooser(chooser, accounts, (account) => {
       clearInterval(timer)
       resolve(account)
       chooser.close()

@@ -24,7 +24,7 @@ footer { margin-top: 28px; font-size: 12px; color: var(--muted) }
 `
 
 /** Fills the popup. It uses a constructed style sheet, because the page's CSP allows no inline styles. */
-export function renderAccounts(
+export function renderAccountChooser(
   popup: Window & Partial<Pick<typeof globalThis, 'CSSStyleSheet'>>,
   accounts: readonly GoogleAccount[],
   onSelect: (account: GoogleAccount) => void,

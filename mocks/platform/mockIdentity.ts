@@ -24,8 +24,8 @@ const findAccount = (email: string): AccountRow | undefined =>
 const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...account, hasPassword: password !== null })
 
 async function simulateNetwork(): Promise<void> {
-  const isSent = await waitForLatency()
-  if (!isSent || db.get().settings.identity === 'unreachable') throw new IdentityError('network-request-failed')
+  const wasSent = await waitForLatency()
+  if (!wasSent || db.get().settings.identity === 'unreachable') throw new IdentityError('network-request-failed')
 }
 
 const throwIf = (condition: boolean, code: string): void => {
@@ -98,9 +98,9 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       await simulateNetwork()
       throwIf(!emailPattern.test(email), 'invalid-email')
       const row = findAccount(email)
-      const protectedCode = db.get().settings.identity === 'protected' && 'invalid-credential'
-      if (!row) throw new IdentityError(protectedCode || 'user-not-found')
-      throwIf(row.password !== password, protectedCode || 'wrong-password')
+      const codeThatHidesAccounts = db.get().settings.identity === 'protected' && 'invalid-credential'
+      if (!row) throw new IdentityError(codeThatHidesAccounts || 'user-not-found')
+      throwIf(row.password !== password, codeThatHidesAccounts || 'wrong-password')
       setSession(row.email)
     },
 

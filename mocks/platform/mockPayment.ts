@@ -19,8 +19,8 @@ interface ConfirmationResult {
 
 /** @param isLost returns whether the response is lost; called after the latency */
 async function simulateNetwork(isLost: () => boolean): Promise<void> {
-  const isSent = await waitForLatency()
-  if (!isSent || isLost()) throw new TypeError('the card provider cannot be reached')
+  const wasSent = await waitForLatency()
+  if (!wasSent || isLost()) throw new TypeError('the card provider cannot be reached')
 }
 
 const isUnreachable = () => db.get().settings.card === 'unreachable'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/settings.ts'
-import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
+import { IMAGE_HOST_ORIGIN, uploadPath } from '#mocks/origins.ts'
 import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 
 const responseSchema = z.object({
@@ -32,7 +32,7 @@ export const mockUpload: UploadPort = {
       await wait(db.get().settings.latency / progressFractions.length)
       if (signal?.aborted) throw new UploadError('aborted')
     }
-    const response = await fetch(`${IMAGE_HOST}${uploadPath}`, {
+    const response = await fetch(`${IMAGE_HOST_ORIGIN}${uploadPath}`, {
       method: 'POST',
       ...(await toMultipart(file)),
       signal: signal ?? null,

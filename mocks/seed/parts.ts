@@ -1,4 +1,4 @@
-import { toPictureFile, type PictureKind } from '#mocks/pictures.ts'
+import { toPictureFileName, type PictureKind } from '#mocks/pictures.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 const descriptions = {
@@ -51,7 +51,7 @@ const createPart = (
 ): PartWire => ({
   _id,
   name,
-  image: toPictureFile(picture),
+  image: toPictureFileName(picture),
   price,
   minimumQuantity,
   ...stock,

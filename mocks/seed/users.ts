@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { portrait } from '#mocks/seed/portraits.ts'
+import { portraits } from '#mocks/seed/portraits.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 /** An account that signs in only with Google. It has a photo, which every review card then shows (PEOPLE-1). */
@@ -35,6 +35,6 @@ export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
   email,
   name: name ?? null,
   ...(email === googleAccount.email
-    ? { photo: portrait.viewer, password: null }
+    ? { photo: portraits.viewer, password: null }
     : { photo: null, password: demoPassword }),
 }))

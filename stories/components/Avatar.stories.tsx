@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { Avatar, type AvatarProps } from '#src/design-system/components/Avatar.tsx'
-import { portrait } from '#mocks/seed/portraits.ts'
+import { portraits } from '#mocks/seed/portraits.ts'
 import { renderVariants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -13,7 +13,7 @@ export const Variants = meta.story({
   render: renderVariants(Avatar, [
     ...['Nadia Rahman', 'Rafi Ahmed', 'Ōta Yui'].map((name) => ({ name })),
     { size: 'small' },
-    { photo: portrait.viewer },
+    { photo: portraits.viewer },
     { name: 'Mei Tanaka', photo: 'data:image/png;base64,AAAA' },
   ]),
   play: ({ canvas }) => waitFor(() => expect(canvas.getByText('MT')).toBeVisible()),

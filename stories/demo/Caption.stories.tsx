@@ -7,7 +7,7 @@ import { fakePlayer } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
 const [tour] = tours as readonly [Tour]
-const tourState: TourState = { tour, step: 2, pace: 'manual', status: 'ready' }
+const tourState: TourState = { tour, stepIndex: 2, pace: 'manual', status: 'ready' }
 const player = fakePlayer(tourState)
 
 const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { player } })

@@ -2,17 +2,17 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test'
 import type { CallRecord } from '#mocks/callLog.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import { findGuide, toSituation } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultSettings } from '#mocks/settings.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { fakeOffline, fakePlayer, fakeDemo } from '#stories/demo/fakes.ts'
 import { paths } from '#src/domain/paths.ts'
 import preview from '#storybook/preview.tsx'
 
-const root = 'https://demo.example/'
+const rootUrl = 'https://demo.example/'
 
 const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
@@ -33,9 +33,9 @@ const meta = preview.meta({
     player: fakePlayer(),
     offline: fakeOffline(),
     tours,
-    log: createState<readonly CallRecord[]>([]),
+    callLog: createObservable<readonly CallRecord[]>([]),
     version: 'x1Y2z3W4',
-    root,
+    rootUrl,
     open: true,
   },
 })
@@ -91,7 +91,7 @@ export const ThingsFail = meta.story({
       settings: { ...defaultSettings(), latency: 500, faults: { recordPayment: 500 } },
     }),
     offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
-    log: createState<readonly CallRecord[]>([
+    callLog: createObservable<readonly CallRecord[]>([
       record(1, { name: 'confirmCard', status: 'succeeded' }),
       record(2, { name: 'recordPayment', status: 500, fault: 500 }),
     ]),
@@ -102,7 +102,7 @@ export const ThingsFail = meta.story({
   },
 })
 
-const notices = createState<readonly DemoNotice[]>([])
+const notices = createObservable<readonly DemoNotice[]>([])
 
 /**
  * Notices about the start, such as an ignored part of the link, are visible until they are dismissed. A switch disables the
@@ -139,12 +139,12 @@ export const Shared = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()
-    await expect(write).toHaveBeenCalledWith(toLink(situation, root))
+    await expect(write).toHaveBeenCalledWith(buildLink(situation, rootUrl))
     await userEvent.click(canvas.getByText('QR code'))
     await expect(await canvas.findByRole('img', { name: 'QR code of the link to this situation' })).toBeVisible()
     const open = spyOn(window, 'open').mockReturnValue(null)
     await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
-    const url = toLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, root, { tab: 'own' })
+    const url = buildLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, rootUrl, { tab: 'own' })
     await expect(open.mock.lastCall?.[0]).toBe(url)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(url))
   },

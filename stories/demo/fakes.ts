@@ -6,14 +6,14 @@ import { countChangedSettings, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { TourState } from '#mocks/demo/tour/tour.ts'
 import { defaultSettings } from '#mocks/settings.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
 
 const getName = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
 /** Creates a demo without the app. By default, the customer is signed in. Methods change the state immediately. */
 export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
-  const state = createState<DemoState>({
+  const state = createObservable<DemoState>({
     scenario: 'everydayShop',
     viewer: 'customer',
     viewerName: personas.customer.name,
@@ -26,7 +26,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
   const change = (next: Partial<DemoState>) => state.set({ ...state.get(), ...next })
   return {
     state,
-    notices: createState([]),
+    notices: createObservable([]),
     dismissNotices: fn(),
     open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: getName(as) })),
     switchTo: fn(async (viewer) => change({ viewer, viewerName: getName(viewer) })),
@@ -49,17 +49,17 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
 
 /** Creates the demo's offline support, whose state never changes. */
 export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): OfflineSupport => ({
-  state: createState(offline),
-  hasNewVersion: createState(hasNewVersion),
+  state: createObservable(offline),
+  hasNewVersion: createObservable(hasNewVersion),
   startNewVersion: fn(),
 })
 
 /** Creates a player that shows the first step of a tour without playing the step. */
 export function fakePlayer(initialState: TourState | null = null): TourPlayer {
-  const state = createState(initialState)
+  const state = createObservable(initialState)
   return {
     state,
-    play: fn(async (tour, pace) => state.set({ tour, step: 0, pace, status: 'ready' })),
+    play: fn(async (tour, pace) => state.set({ tour, stepIndex: 0, pace, status: 'ready' })),
     next: fn(),
     back: fn(),
     setPace: fn(),

@@ -1,13 +1,18 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
-import { addPartSteps, shippedForCustomerStep, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
-import { asViewer } from '#mocks/demo/tour/steps/step.ts'
-import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
+import {
+  addPartSteps,
+  createShippedForCustomerStep,
+  promotionSteps,
+  createShippingSteps,
+} from '#mocks/demo/tour/steps/managing.ts'
+import { startAsViewer } from '#mocks/demo/tour/steps/step.ts'
+import type { TourDefinition, Tour } from '#mocks/demo/tour/tour.ts'
 import { tours, orderToShip } from '#mocks/demo/tour/tours.ts'
 import { review } from '#stories/journeys/review.ts'
 import { keptOut, signUp } from '#stories/journeys/visitor.ts'
 import { paths } from '#src/domain/paths.ts'
 
-function getTour(id: Tour['id']): Journey {
+function getTour(id: Tour['id']): TourDefinition {
   const matchingTour = tours.find((candidate) => candidate.id === id)
   if (!matchingTour) throw new Error(`the demo has no tour ${id}`)
   return matchingTour
@@ -26,8 +31,8 @@ export const journeys = {
     summary: 'An admin ships a paid order, and the customer sees it right away.',
     start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.manageAllOrders },
     steps: [
-      ...shippingSteps(orderToShip.partName),
-      ...asViewer('customer', [shippedForCustomerStep(orderToShip.partName)]),
+      ...createShippingSteps(orderToShip.partName),
+      ...startAsViewer('customer', [createShippedForCustomerStep(orderToShip.partName)]),
     ],
   },
   shippingDay: getTour('shippingDay'),
@@ -43,7 +48,7 @@ export const journeys = {
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageUsers },
     steps: promotionSteps,
   },
-} satisfies Record<string, Journey>
+} satisfies Record<string, TourDefinition>
 
 /** The folder of a journey in the sidebar, by the viewer at its start. */
 export const journeyFolders = {

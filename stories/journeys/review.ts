@@ -1,5 +1,5 @@
-import { button, field, heading, link, click, slide, slider, text, type } from '#mocks/demo/tour/steps/step.ts'
-import type { Journey } from '#mocks/demo/tour/tour.ts'
+import { button, field, heading, link, click, slideTo, slider, text, typeInto } from '#mocks/demo/tour/steps/step.ts'
+import type { TourDefinition } from '#mocks/demo/tour/tour.ts'
 import { addReview } from '#src/copy/customerPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
 import { validationMessages } from '#src/copy/validation.ts'
@@ -8,7 +8,7 @@ import { paths } from '#src/domain/paths.ts'
 const reviewText = 'Six months of mountain roads, and the brakes still bite like on the first day.'
 
 /** The journey from the empty form to the review on the home page. */
-export const review: Journey = {
+export const review: TourDefinition = {
   title: 'Write a review',
   summary: 'A customer reviews the parts, and everyone can read it on the home page.',
   start: { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.addReview },
@@ -26,9 +26,9 @@ export const review: Journey = {
     {
       caption: 'As he writes, he sees the review as others will read it.',
       actions: [
-        slide(slider(addReview.rating), 5),
-        type(field(addReview.country), 'Bangladesh'),
-        type(field(addReview.review), reviewText),
+        slideTo(slider(addReview.rating), 5),
+        typeInto(field(addReview.country), 'Bangladesh'),
+        typeInto(field(addReview.review), reviewText),
       ],
       visible: [text(reviewText)],
       continues: true,

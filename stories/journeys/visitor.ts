@@ -1,6 +1,6 @@
-import { article, button, field, heading, link, open, click, text, type } from '#mocks/demo/tour/steps/step.ts'
-import type { Journey } from '#mocks/demo/tour/tour.ts'
-import { rotor } from '#mocks/demo/tour/tours.ts'
+import { article, button, field, heading, link, openPage, click, text, typeInto } from '#mocks/demo/tour/steps/step.ts'
+import type { TourDefinition } from '#mocks/demo/tour/tour.ts'
+import { rotorPart } from '#mocks/demo/tour/tours.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { auth, continueAfterSignup, signup } from '#src/copy/signInPages.ts'
@@ -10,7 +10,7 @@ import { validationMessages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The journey that shows which pages are open to everyone, and which require an account or an admin account. */
-export const keptOut: Journey = {
+export const keptOut: TourDefinition = {
   title: 'A visitor is kept out',
   summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
   start: { scenario: 'everydayShop', as: 'visitor', settings: {}, path: paths.parts },
@@ -18,16 +18,16 @@ export const keptOut: Journey = {
     {
       caption: 'Everyone can look at the parts.',
       actions: [],
-      visible: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
+      visible: [article(rotorPart.name), link(parts.purchaseNow, rotorPart.name)],
     },
     {
       caption: 'To order, visitors log in first, and the page names the part they want.',
-      actions: [click(link(parts.purchaseNow, rotor.name))],
-      visible: [text(auth.login.returnTo.part(rotor.name)), button(auth.login.submit)],
+      actions: [click(link(parts.purchaseNow, rotorPart.name))],
+      visible: [text(auth.login.returnTo.part(rotorPart.name)), button(auth.login.submit)],
     },
     {
       caption: 'Typing the URL of a staff page leads to the same login.',
-      actions: [open(paths.manageAllOrders)],
+      actions: [openPage(paths.manageAllOrders)],
       visible: [text(auth.login.returnTo.page), button(auth.demo.user)],
     },
     {
@@ -42,7 +42,7 @@ export const keptOut: Journey = {
 const newUser = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 
 /** The journey from a part through signup to the order form of that part. */
-export const signUp: Journey = {
+export const signUp: TourDefinition = {
   title: 'Sign up',
   summary: 'A new visitor wants a part, creates an account and returns to exactly that part.',
   start: { scenario: 'everydayShop', as: 'visitor', settings: {}, path: paths.parts },
@@ -50,25 +50,25 @@ export const signUp: Journey = {
     {
       caption: 'Mina has never been here. She looks around without an account and finds her brake rotors.',
       actions: [],
-      visible: [link(parts.purchaseNow, rotor.name), article(rotor.name)],
+      visible: [link(parts.purchaseNow, rotorPart.name), article(rotorPart.name)],
     },
     {
       caption: 'To order, she needs an account. The page remembers which part she wanted.',
-      actions: [click(link(parts.purchaseNow, rotor.name))],
-      visible: [text(auth.login.returnTo.part(rotor.name)), link(auth.login.create)],
+      actions: [click(link(parts.purchaseNow, rotorPart.name))],
+      visible: [text(auth.login.returnTo.part(rotorPart.name)), link(auth.login.create)],
     },
     {
       caption: 'She doesn’t have one yet. One link leads to the signup form: three fields, no more.',
       actions: [click(link(auth.login.create))],
-      visible: [field(signup.name), text(signup.returnTo.part(rotor.name))],
+      visible: [field(signup.name), text(signup.returnTo.part(rotorPart.name))],
       continues: true,
     },
     {
       caption: 'Her password is too simple. The form shows what is missing and keeps what she typed.',
       actions: [
-        type(field(signup.name), newUser.name),
-        type(field(signup.email), newUser.email),
-        type(field(signup.password), 'rotors345'),
+        typeInto(field(signup.name), newUser.name),
+        typeInto(field(signup.email), newUser.email),
+        typeInto(field(signup.password), 'rotors345'),
         click(button(signup.submit)),
       ],
       visible: [text(validationMessages.passwordSpecial)],
@@ -76,14 +76,14 @@ export const signUp: Journey = {
     },
     {
       caption: 'A better password, and she is in. The home page welcomes her and offers to continue.',
-      actions: [type(field(signup.password), 'rotors!345'), click(button(signup.submit))],
-      visible: [text(continueAfterSignup.title), link(continueAfterSignup.part(rotor.name))],
+      actions: [typeInto(field(signup.password), 'rotors!345'), click(button(signup.submit))],
+      visible: [text(continueAfterSignup.title), link(continueAfterSignup.part(rotorPart.name))],
       continues: true,
     },
     {
       caption: 'And here is the part she came for, ready to order in her name.',
-      actions: [click(link(continueAfterSignup.part(rotor.name)))],
-      visible: [heading(rotor.name), field(purchase.address)],
+      actions: [click(link(continueAfterSignup.part(rotorPart.name)))],
+      visible: [heading(rotorPart.name), field(purchase.address)],
       continues: true,
     },
   ],

@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, screen } from 'storybook/test'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
@@ -368,7 +368,7 @@ const paymentStates: PaymentState[] = [
   { name: 'recorded', transactionId },
 ]
 
-const stateIndex = createState(0)
+const stateIndex = createObservable(0)
 
 /** Switches the page to its next state, as a click on Pay or Try again, or a response, would do. */
 const advanceState = () => stateIndex.set(stateIndex.get() + 1)

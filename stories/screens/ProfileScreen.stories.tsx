@@ -1,9 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { makeProfile } from '#mocks/seed/builders.ts'
-import { portrait } from '#mocks/seed/portraits.ts'
+import { portraits } from '#mocks/seed/portraits.ts'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
 import { expectCallOnClick, expectBusyIgnoresClick, clickButton } from '#stories/support/buttons.ts'
@@ -175,7 +175,7 @@ export const SavedOrNot = meta.story({
   play: expectFocusedNotice(/It may have gone through/),
 })
 
-const serverProfile = createState(args.profile)
+const serverProfile = createObservable(args.profile)
 
 /** New values from the server appear in untouched fields, and the field being edited keeps its text (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
@@ -242,7 +242,7 @@ export const PasswordChanged = meta.story({
 export const WithoutPassword = meta.story({
   name: 'A Google account',
   tags: ['good-day'],
-  args: { owner: { ...args.owner, photo: portrait.viewer }, password: null },
+  args: { owner: { ...args.owner, photo: portraits.viewer }, password: null },
   play: ({ canvas }) => expect(canvas.queryByLabelText('Current password')).toBeNull(),
 })
 

@@ -1,17 +1,17 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { getReadingTimeMs } from '#mocks/demo/tour/createTourPlayer.ts'
-import type { Journey } from '#mocks/demo/tour/tour.ts'
+import type { TourDefinition } from '#mocks/demo/tour/tour.ts'
 import { StoryCards, usePicturesToggle } from '#stories/support/StoryCards.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
-function formatDuration({ steps }: Journey): string {
+function formatDuration({ steps }: TourDefinition): string {
   const seconds = steps.reduce((sum, { caption }) => sum + getReadingTimeMs(caption), 0) / 1000
   return `about ${Math.round(seconds / 10) * 10} seconds`
 }
 
 /** The documentation page of a journey, for people who are new to Storybook. */
-export function JourneyPage({ journey }: { journey: Journey }) {
+export function JourneyPage({ journey }: { journey: TourDefinition }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
   const { areAllShown, button } = usePicturesToggle()
   if (!watch) return null

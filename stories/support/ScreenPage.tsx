@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as z from 'zod/mini'
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { situationSchema, type Situation } from '#mocks/demo/situation.ts'
 import { isScenario } from '#mocks/scenarios.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
@@ -45,7 +45,7 @@ const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
   name: story.name,
   sentence: getSentence(story),
   window: story.parameters.window ?? { width: breakpoint.large },
-  demoUrl: situation && toLink(situation, demoRoot),
+  demoUrl: situation && buildLink(situation, demoRoot),
 })
 
 /**

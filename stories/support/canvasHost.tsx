@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { createPath, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 import { App } from '#src/app/App.tsx'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
@@ -11,7 +11,7 @@ import { closeToasts } from '#src/app/toasts.ts'
  * URL.
  */
 export function createCanvasHost() {
-  const shop = createState<Shop | null>(null)
+  const shop = createObservable<Shop | null>(null)
   let path = '/'
   let goTo: ((path: string) => void) | null = null
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
 import { db, type Scenario } from '#mocks/db.ts'
-import { getEmail, type Viewer } from '#mocks/demo/situation.ts'
+import { getViewerEmail, type Viewer } from '#mocks/demo/situation.ts'
 import { handlers } from '#mocks/handlers/index.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -56,11 +56,11 @@ type ShopInStoryProps = Required<Pick<InAppOptions, 'as' | 'scenario'>> & {
 /** Creates an app with fresh data, after removing everything that earlier stories have stored, e.g. a payment. */
 function openShop({ as, scenario, settings }: ShopInStoryProps) {
   callLog.clear()
-  db.use(scenarios[scenario])
+  db.loadScenario(scenarios[scenario])
   db.changeSettings(settings ?? {})
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('dhruva')) storage.removeItem(key)
-  const signedInAs = getEmail(as)
+  const signedInAs = getViewerEmail(as)
   // A real alert would block the play function.
   return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })
 }

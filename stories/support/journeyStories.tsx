@@ -9,7 +9,7 @@ import { findTarget } from '#mocks/demo/tour/findTarget.ts'
 import { scrollIntoFreeArea } from '#mocks/demo/tour/geometry.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTempo } from '#mocks/demo/tour/tempo.ts'
-import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { TourDefinition, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/toasts.ts'
 import { createCanvasHost } from '#stories/support/canvasHost.tsx'
 import { delayRetries } from '#stories/support/clock.ts'
@@ -56,7 +56,7 @@ const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === 
  * `visible` target of a step doesn't appear.
  */
 export function journeyStories(name: keyof typeof journeys) {
-  const journey: Journey = journeys[name]
+  const journey: TourDefinition = journeys[name]
   const host = createCanvasHost()
   const demo = createDemo(host, { storage: null, isSeparate: true })
   const player = createTourPlayer(demo)
@@ -65,7 +65,7 @@ export function journeyStories(name: keyof typeof journeys) {
     const retries = delayRetries()
     for (const currentStep of steps) {
       const signal = AbortSignal.timeout(stepTimeoutMs)
-      const context = { demo, overlay: noOverlay, tempo: createTempo(signal, true), signal, onLate: () => {} }
+      const context = { demo, overlay: noOverlay, tempo: createTempo(signal, true), signal, onLateChange: () => {} }
       await step(currentStep.caption, async () => {
         if (isWaitOnly(currentStep)) retries.runImmediately()
         try {

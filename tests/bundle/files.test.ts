@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { API, IMAGE_HOST } from '#mocks/origins.ts'
+import { API_ORIGIN, IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { toSourceMapDir } from '#src/build/production.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -15,8 +15,8 @@ const mockTexts = [
   '[MSW]',
   '__msw-cookie-store__',
   'dhruva-demo',
-  API,
-  IMAGE_HOST,
+  API_ORIGIN,
+  IMAGE_HOST_ORIGIN,
   demoPassword,
   ...Object.values(personas).map(({ email }) => email),
   // The demo's contact address (PAGE-6).

@@ -1,5 +1,5 @@
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
+import { buildLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
@@ -27,7 +27,7 @@ export async function openLink(
   options: LinkOptions = { panel: 'open' },
 ): Promise<void> {
   const placeholderRoot = 'http://demo.test/'
-  const link = toLink(
+  const link = buildLink(
     { scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/', ...situation },
     placeholderRoot,
     options,

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toRoute } from '#mocks/handlers/createHandler.ts'
-import { API } from '#mocks/origins.ts'
+import { toRoutePath } from '#mocks/handlers/createHandler.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/toasts.ts'
@@ -60,7 +60,7 @@ function breakCall(call: ApiCallName, fault: Fault): void {
   const { method } = allCalls[call]
   const respond = ({ request }: { request: Request }) =>
     request.method === method ? createFaultyResponse(fault) : undefined
-  server.use(http.all(API + toRoute(allCalls[call]), respond))
+  server.use(http.all(API_ORIGIN + toRoutePath(allCalls[call]), respond))
 }
 
 /** The page that makes a call, and the user's action that triggers the call, if any. */
@@ -73,7 +73,7 @@ function getOutcome(call: ApiCallName, fault: Fault): Outcome {
 }
 
 /** The page's title when a query fails, unless the case defines its own text. */
-const defaultQueryTitles: Partial<Record<Outcome, string>> = {
+const queryFailureTitleByOutcome: Partial<Record<Outcome, string>> = {
   network: loadFailures.unavailable.title,
   failed: loadFailures.server.title,
   forbidden: loadFailures.forbidden.title,
@@ -84,7 +84,7 @@ const defaultQueryTitles: Partial<Record<Outcome, string>> = {
 const rowMutations: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
 /** The notice that a form shows when its request has no response. */
-const noResponseNotices: Partial<Record<ApiCallName, string>> = {
+const missingResponseNotices: Partial<Record<ApiCallName, string>> = {
   placeOrder: 'Check My Orders before you try again',
   addReview: 'Check the reviews before you send it again',
   addPart: 'Check Tools before you try again',
@@ -94,7 +94,7 @@ const noResponseNotices: Partial<Record<ApiCallName, string>> = {
 function getTextsForMissingResponse(call: ApiCallName, trigger: Trigger) {
   if (rowMutations.includes(call)) return { page: null, toasts: [longWait.slow, toasts.unanswered] }
   const isPageWaiting = (!isMutation(call) && !trigger.isInBackground) || call === 'upsertUser'
-  return { page: isPageWaiting ? longWait.stuck : (noResponseNotices[call] ?? null), toasts: [] }
+  return { page: isPageWaiting ? longWait.stuck : (missingResponseNotices[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null where no text is expected. */
@@ -106,7 +106,7 @@ function getExpectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
   if (outcome === 'expired') return { page: access.expired.title, toasts }
   const caseTexts = trigger.failureTexts ?? ('focusedText' in trigger ? trigger.focusedText : {})
   return {
-    page: getValueFor(caseTexts, outcome) ?? (isMutation(call) ? null : defaultQueryTitles[outcome]) ?? null,
+    page: getValueFor(caseTexts, outcome) ?? (isMutation(call) ? null : queryFailureTitleByOutcome[outcome]) ?? null,
     toasts,
   }
 }
@@ -118,19 +118,21 @@ async function waitUntil(isMet: () => boolean): Promise<void> {
   for (let step = 0; step < 200 && !isMet(); step += 1) await advanceTimeInAct(step < 40 ? 5 : 250)
 }
 
-const findEnabledButton = (name: string, inside: string) =>
+const findEnabledButton = (name: string, containerSelector: string) =>
   screen
     .queryAllByRole('button', { name, hidden: true })
-    .find((button) => !button.hasAttribute('disabled') && button.closest(inside))
+    .find((button) => !button.hasAttribute('disabled') && button.closest(containerSelector))
 
 /** Clicks a button as soon as it is enabled. */
-async function clickButton(name: string, inside = 'body'): Promise<void> {
-  await waitUntil(() => findEnabledButton(name, inside) !== undefined)
-  fireEvent.click(findEnabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${getPageText()}`))
+async function clickButton(name: string, containerSelector = 'body'): Promise<void> {
+  await waitUntil(() => findEnabledButton(name, containerSelector) !== undefined)
+  fireEvent.click(
+    findEnabledButton(name, containerSelector) ?? expect.unreachable(`no button ${name}: ${getPageText()}`),
+  )
 }
 
 /** Performs the user's action, and advances the fake clock until the page is ready for each part of the action. */
-async function perform(action: ButtonAction): Promise<void> {
+async function performAction(action: ButtonAction): Promise<void> {
   if (action.opener) await clickButton(action.opener)
   const texts = getTypedTexts(action)
   await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
@@ -139,7 +141,7 @@ async function perform(action: ButtonAction): Promise<void> {
   await clickButton(action.button, action.opener ? '[role=alertdialog]' : 'main')
 }
 
-const isOnPage = (text: string | null) => text === null || getPageText().includes(text)
+const isTextOnPage = (text: string | null) => text === null || getPageText().includes(text)
 const getToastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
 /** Finds failure titles on the page that are not expected. */
@@ -148,12 +150,12 @@ const findUnexpectedTitles = (expectedTitle: string | null): string[] =>
     .map(({ title }) => title)
     .filter((title) => title !== expectedTitle && screen.queryByRole('heading', { name: title, hidden: true }))
 
-function checkTexts(page: string | null, expectedToasts: string[]): void {
+function expectTexts(pageText: string | null, expectedToasts: string[]): void {
   expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a blank page: ${getPageText()}`).toHaveLength(1)
   expect(screen.queryByRole('main'), `a blank page: ${getPageText()}`).not.toBeNull()
   const pageContent = {
-    isPageTextShown: isOnPage(page),
-    unexpectedTitles: findUnexpectedTitles(page),
+    isPageTextShown: isTextOnPage(pageText),
+    unexpectedTitles: findUnexpectedTitles(pageText),
     toasts: getToastTexts(),
   }
   expect(pageContent, getPageText()).toEqual({ isPageTextShown: true, unexpectedTitles: [], toasts: expectedToasts })
@@ -177,11 +179,11 @@ test.each(sampleCases(cases, { cover: [({ call }) => call, ({ fault }) => fault]
     if (action) {
       await advanceTimeInAct(100)
       breakCall(call, fault)
-      await perform(action)
+      await performAction(action)
     }
     await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
-    await waitUntil(() => isOnPage(page) && getToastTexts().length >= expectedToasts.length)
-    checkTexts(page, expectedToasts)
+    await waitUntil(() => isTextOnPage(page) && getToastTexts().length >= expectedToasts.length)
+    expectTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
     const typedTexts = page === access.expired.title || !action?.form ? {} : getTypedTexts(action)
     for (const [label, value] of Object.entries(typedTexts))

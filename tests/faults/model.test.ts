@@ -6,7 +6,7 @@
  */
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { anyWalk, takeWalk } from '#tests/faults/model/walk.ts'
+import { anyWalk, runWalk } from '#tests/faults/model/walk.ts'
 import { shouldRunAll } from '#tests/support/sampleCases.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -23,16 +23,17 @@ it(
   `paying and purchasing violate no invariant in ${walkCount} random walks (ROBUST-1)`,
   { timeout: walkCount * 3000 },
   async () => {
-    const totals = { charges: 0, orders: 0 }
-    const property = fc.asyncProperty(anyWalk, async (walk) => {
-      const { charges, orders } = await takeWalk(walk)
-      totals.charges += charges
-      totals.orders += orders
+    const paymentTotals = { charges: 0, orders: 0 }
+    const walkProperty = fc.asyncProperty(anyWalk, async (walk) => {
+      const { charges, orders } = await runWalk(walk)
+      paymentTotals.charges += charges
+      paymentTotals.orders += orders
     })
-    await fc.assert(property, { seed, numRuns: walkCount })
-    console.info(`${walkCount} walks, ${totals.charges} charges, ${totals.orders} orders: no violation`)
-    expect(Math.min(totals.charges, totals.orders), 'the walks include enough charges and orders').toBeGreaterThan(
-      walkCount / 10,
-    )
+    await fc.assert(walkProperty, { seed, numRuns: walkCount })
+    console.info(`${walkCount} walks, ${paymentTotals.charges} charges, ${paymentTotals.orders} orders: no violation`)
+    expect(
+      Math.min(paymentTotals.charges, paymentTotals.orders),
+      'the walks include enough charges and orders',
+    ).toBeGreaterThan(walkCount / 10)
   },
 )

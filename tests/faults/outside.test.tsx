@@ -6,7 +6,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
 import { useEffect } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import type { Account } from '#src/domain/account.ts'
@@ -36,14 +36,14 @@ const unexpectedHtml = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Creates a service with the fault, which may affect all requests, only the first request, or only later requests. */
-function createFaultyService<Value>(fault: Fault, respond: () => Value, misbehave: () => Value | Promise<Value>) {
+function createFaultyService<Value>(fault: Fault, respond: () => Value, fail: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
     requestCount += 1
-    const isFirst = requestCount === 1
+    const isFirstRequest = requestCount === 1
     if (fault === 'no response') return noResponse() as never
-    if (fault === 'a first response after 40 s' && isFirst) await wait(40_000)
-    return fault === 'status 503' || (fault === 'an invalid first response') === isFirst ? misbehave() : respond()
+    if (fault === 'a first response after 40 s' && isFirstRequest) await wait(40_000)
+    return fault === 'status 503' || (fault === 'an invalid first response') === isFirstRequest ? fail() : respond()
   }
 }
 
@@ -76,7 +76,7 @@ interface Scenario {
   persona?: Persona
   arrange: (fault: Fault) => PortOverrides
   /** The user's action once the page is shown. */
-  act?: () => Promise<void>
+  performUserAction?: () => Promise<void>
   /** Text on the page once the service works. */
   workingText: RegExp
   /** Whether the page stops waiting after 30 s and then offers Try again (PAY-18). */
@@ -108,7 +108,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       const rejectUpload = () => Promise.reject(new UploadError('refused'))
       return { upload: { upload: createFaultyService(fault, () => 'https://images.shop.test/a.png', rejectUpload) } }
     },
-    async act() {
+    async performUserAction() {
       await advanceTimeInAct(1000)
       fillIn({ Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Cold.' })
       selectFile('Image')
@@ -120,11 +120,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     path: '/dashboard/payment/order-1012',
     persona: 'customer',
     arrange(fault) {
-      const port = {
+      const paymentPort = {
         CardForm: ReadyCardForm,
         retrieve: () => Promise.resolve(unpaidIntent),
       } as Partial<PaymentPort> as PaymentPort
-      return { payment: createLazyPayment(createFaultyService(fault, () => port, throwError)) }
+      return { payment: createLazyPayment(createFaultyService(fault, () => paymentPort, throwError)) }
     },
     workingText: /Enter your card details/,
     hasTimeLimit: true,
@@ -133,11 +133,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     path: '/parts',
     persona: 'customer',
     arrange(fault) {
-      const misbehave = () => text(unexpectedHtml, fault === 'status 503' ? 503 : 200)
+      const respondWithUnexpectedHtml = () => text(unexpectedHtml, fault === 'status 503' ? 503 : 200)
       server.use(
         http.get(
-          `${API}/parts`,
-          createFaultyService(fault, () => json([partWire]), misbehave),
+          `${API_ORIGIN}/parts`,
+          createFaultyService(fault, () => json([partWire]), respondWithUnexpectedHtml),
         ),
       )
       return {}
@@ -148,11 +148,11 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 
 beforeEach(() => void vi.useFakeTimers())
 
-const exitLabels = /try again|stop|^login$|log in|^add product$/i
-const hasEnabledExit = () =>
+const recoveryLabelPattern = /try again|stop|^login$|log in|^add product$/i
+const hasEnabledRecoveryControl = () =>
   [
-    ...screen.queryAllByRole('button', { name: exitLabels }),
-    ...screen.queryAllByRole('link', { name: exitLabels }),
+    ...screen.queryAllByRole('button', { name: recoveryLabelPattern }),
+    ...screen.queryAllByRole('link', { name: recoveryLabelPattern }),
   ].some((control) => !control.hasAttribute('disabled'))
 
 const cases = Object.entries(scenarios).flatMap(([service, scenario]) =>
@@ -161,15 +161,15 @@ const cases = Object.entries(scenarios).flatMap(([service, scenario]) =>
 
 it.each(sampleCases(cases, { cover: [(row) => row.service, (row) => row.fault] }))(
   'the page works or offers a way out when $service has the fault “$fault”',
-  async ({ fault, scenario: { path, persona, arrange, act, workingText, hasTimeLimit } }) => {
+  async ({ fault, scenario: { path, persona, arrange, performUserAction, workingText, hasTimeLimit } }) => {
     if (!persona) sessionHint.set(true)
     const { store } = await mountApp(path, { as: persona, platform: arrange(fault) })
-    await act?.()
+    await performUserAction?.()
     // The clock advances in steps, because responses arrive between them and schedule further work.
     for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
     const isWorking = () => workingText.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
-    expect(isWorking() || hasEnabledExit(), `a dead end: ${document.body.textContent}`).toBe(true)
+    expect(isWorking() || hasEnabledRecoveryControl(), `a dead end: ${document.body.textContent}`).toBe(true)
     for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
     if (fault === 'a first response after 40 s' && hasTimeLimit) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

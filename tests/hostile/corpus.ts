@@ -1,35 +1,35 @@
 // Texts that try to run code, break a layout or corrupt data. Tests put each of them into forms, responses and pages.
 
 /** Code that sets a property of the window if the browser runs a text as code. Tests check this property. */
-const payload = 'window.__executed=1'
+const scriptPayload = 'window.__executed=1'
 
 const hugeLength = 10_000
 
 const splitWords = (text: string): string[] => text.split(' ')
 
 /** Hostile texts, grouped by their means of attack. */
-export const hostileByKind = {
+export const hostileTextsByKind = {
   markup: [
-    `</script><script>${payload}</script>`,
-    `"><img src=x onerror=${payload}>`,
-    `' autofocus onfocus='${payload}' x='`,
-    `<svg onload="${payload}"><use href="data:image/svg+xml,<svg id='x' onload='${payload}'/>#x"/></svg>`,
+    `</script><script>${scriptPayload}</script>`,
+    `"><img src=x onerror=${scriptPayload}>`,
+    `' autofocus onfocus='${scriptPayload}' x='`,
+    `<svg onload="${scriptPayload}"><use href="data:image/svg+xml,<svg id='x' onload='${scriptPayload}'/>#x"/></svg>`,
     `<iframe srcdoc="<script>parent.__executed=1</script>"></iframe>`,
     `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
-    `</style></title></textarea></option></select><script>${payload}</script>`,
-    `&lt;script&gt;${payload}&lt;/script&gt; &#60;b&#62; &amp;amp; &notanentity;`,
+    `</style></title></textarea></option></select><script>${scriptPayload}</script>`,
+    `&lt;script&gt;${scriptPayload}&lt;/script&gt; &#60;b&#62; &amp;amp; &notanentity;`,
   ],
   script: [
-    `';${payload};'`,
-    `{{constructor.constructor('${payload}')()}}`,
+    `';${scriptPayload};'`,
+    `{{constructor.constructor('${scriptPayload}')()}}`,
     String.raw`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
     '{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"window.__executed=1"}}}',
   ],
   url: [
-    `javascript:${payload}`,
-    `\u0001javascript:${payload}`,
-    `javascript://linkedin.com/in/x%0a${payload}`,
-    `data:text/html,<script>${payload}</script>`,
+    `javascript:${scriptPayload}`,
+    `\u0001javascript:${scriptPayload}`,
+    `javascript://linkedin.com/in/x%0a${scriptPayload}`,
+    `data:text/html,<script>${scriptPayload}</script>`,
     'data:image/png;base64,not base64',
     ...splitWords(
       'blob:https://example.com/1 file:///etc/passwd about:blank mailto:a@example.com?bcc=b@example.com tel:+880',
@@ -86,4 +86,4 @@ export const hostileByKind = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-export const hostileTexts: readonly string[] = Object.values(hostileByKind).flat()
+export const hostileTexts: readonly string[] = Object.values(hostileTextsByKind).flat()

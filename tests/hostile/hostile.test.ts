@@ -15,7 +15,7 @@ import { apiUrl } from '#tests/unit/api/testShop.ts'
 vi.mock('#src/app/toasts.ts')
 
 /** JSON values that are neither strings nor numbers. */
-const otherJsonValues: readonly unknown[] = [
+const unexpectedJsonValues: readonly unknown[] = [
   true,
   [],
   ['text'],
@@ -37,30 +37,30 @@ function replaceEachField(response: unknown, value: unknown): unknown[] {
 }
 
 /** Finds values that would harm a page: invalid numbers, and picture URLs that could run code. */
-function findHarm(key: string, view: unknown): string[] {
-  if (typeof view === 'number') return Number.isFinite(view) && view >= 0 ? [] : [`${key} is ${view}`]
-  if (typeof view === 'object' && view !== null)
-    return Object.entries(view).flatMap(([name, value]) => findHarm(name, value))
-  if (typeof view !== 'string' || (key !== 'image' && key !== 'photo')) return []
-  const isSafe = /^(https?:|data:image\/)/.test(new URL(view, 'https://shop.test').href)
-  return isSafe ? [] : [`the ${key} is ${view}`]
+function findHarmfulValues(key: string, value: unknown): string[] {
+  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? [] : [`${key} is ${value}`]
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, value]) => findHarmfulValues(name, value))
+  if (typeof value !== 'string' || (key !== 'image' && key !== 'photo')) return []
+  const isSafe = /^(https?:|data:image\/)/.test(new URL(value, 'https://shop.test').href)
+  return isSafe ? [] : [`the ${key} is ${value}`]
 }
 
 /** Parses a call's response, and returns the problems of the result. */
-function findProblems(name: ApiCallName, text: string): string[] {
+function findResponseProblems(name: ApiCallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error
     ? [error.kind].filter((kind) => !['contract', 'refused', 'notFound'].includes(kind))
-    : findHarm(name, data)
+    : findHarmfulValues(name, data)
   return problems.map((problem) => `${text.slice(0, 200)}: ${problem}`)
 }
 
 test.each(callNames)('%s returns harmless data or an expected error for every hostile response', (name) => {
-  const responses = [...hostileTexts, ...otherJsonValues].flatMap((value) =>
+  const responses = [...hostileTexts, ...unexpectedJsonValues].flatMap((value) =>
     replaceEachField(callCases[name].response, value),
   )
-  expect(responses.flatMap((response) => findProblems(name, JSON.stringify(response)))).toEqual([])
-  expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
+  expect(responses.flatMap((response) => findResponseProblems(name, JSON.stringify(response)))).toEqual([])
+  expect(hostileTexts.flatMap((text) => findResponseProblems(name, text))).toEqual([])
 })
 
 /** Calls whose path contains an id or an email address, with the name of that argument. */

@@ -1,5 +1,5 @@
 import { http } from 'msw'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
@@ -10,6 +10,6 @@ import { server } from '#mocks/server.ts'
 export function delayResponse(method: 'get' | 'post', path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   // The promise resolves to undefined, so MSW passes the request on to the next handler.
-  server.use(http[method](API + path, () => promise))
+  server.use(http[method](API_ORIGIN + path, () => promise))
   return resolve
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { startFieldServer } from '#mocks/fieldServer.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
@@ -14,6 +14,6 @@ const toPageResponse = (response: Response | null): Response =>
  */
 export function mockApiAsFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
-  server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))
+  server.use(http.all(`${API_ORIGIN}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))
   return fieldServer
 }

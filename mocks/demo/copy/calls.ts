@@ -3,7 +3,7 @@ import type { CallName } from '#mocks/settings.ts'
 
 /** Whether an event is good (it worked, or no harm was done), bad (something failed) or neutral. */
 export type Tone = 'good' | 'bad' | 'neutral'
-export type Sentence = readonly [text: string, tone: Tone]
+export type TonedMessage = readonly [text: string, tone: Tone]
 
 /** For each call: a label, a message for success (null if success is not worth a line), and a message for failure. */
 export const callMessages: Readonly<
@@ -34,7 +34,10 @@ export const callMessages: Readonly<
 }
 
 /** Describes the outcomes of an action of the identity provider, by error code. */
-const describeIdentityOutcomes = (success: Sentence, otherFailure: string): Readonly<Record<string, Sentence>> => ({
+const describeIdentityOutcomes = (
+  success: TonedMessage,
+  otherFailure: string,
+): Readonly<Record<string, TonedMessage>> => ({
   done: success,
   'invalid-email': ['This is not an email address', 'bad'],
   'user-not-found': ['There is no account with this email', 'bad'],
@@ -49,7 +52,7 @@ const describeIdentityOutcomes = (success: Sentence, otherFailure: string): Read
 })
 
 /** Describes the outcomes of the providers' actions. other: any outcome that is not listed · pending: no response yet */
-export const providerMessages: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
+export const providerMessages: Readonly<Record<ProviderAction, Readonly<Record<string, TonedMessage>>>> = {
   confirmCard: {
     succeeded: ['Card charged', 'good'],
     processing: ['The bank hasn’t confirmed the payment yet', 'neutral'],
@@ -107,10 +110,13 @@ export const recoveryMessages = {
   recorded: ['Recorded. Nothing was charged twice', 'good'],
   recordingResponseLost: ['The payment was recorded, but the response was lost', 'bad'],
   foundRecorded: ['Checked again and found it recorded. Nothing was charged twice', 'good'],
-} as const satisfies Record<string, Sentence>
+} as const satisfies Record<string, TonedMessage>
 
 export const retryLabels = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
-export const describeStillNotRecorded = (retryLabel: string): Sentence => [`${retryLabel}, still not recorded`, 'bad']
-export const describeLostResponse = (success: string): Sentence => [`${success}, but the response was lost`, 'bad']
-export const describeFailure = (failure: string, reason: string): Sentence => [`${failure}: ${reason}`, 'bad']
+export const describeStillNotRecorded = (retryLabel: string): TonedMessage => [
+  `${retryLabel}, still not recorded`,
+  'bad',
+]
+export const describeLostResponse = (success: string): TonedMessage => [`${success}, but the response was lost`, 'bad']
+export const describeFailure = (failure: string, reason: string): TonedMessage => [`${failure}: ${reason}`, 'bad']
 export const appendCount = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createState } from '#mocks/observable.ts'
+import { createObservable } from '#mocks/observable.ts'
 
 /**
  * Whether the demo works offline. unavailable: the browser rejects service workers · preparing: files are being stored ·
@@ -11,7 +11,7 @@ export type OfflineState =
   | { phase: 'ready' }
 
 /** Whether files are being stored and their total number is known. */
-export const isStoring = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
+export const isStoringFiles = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
   state.phase === 'preparing' && state.total > 0
 
 export type OfflineSupport = ReturnType<typeof createOfflineSupport>
@@ -24,12 +24,12 @@ const registerTimeoutMs = 10_000
 /** Registers the service worker and tracks its state. Call it after the first page is shown; downloads would delay that page. */
 export function createOfflineSupport(workerUrl: string) {
   // Browsers provide no service workers without https, for example.
-  const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
-  const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
-  const hasNewVersion = createState(false)
+  const workerContainer = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  const state = createObservable<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
+  const hasNewVersion = createObservable(false)
   let registration: ServiceWorkerRegistration | null = null
   /** Whether a worker already controls this page. A change of controller then means a new version. */
-  let isControlled = Boolean(container?.controller)
+  let isControlled = Boolean(workerContainer?.controller)
 
   const setUnavailable = () => state.set({ phase: 'unavailable' })
 
@@ -71,11 +71,11 @@ export function createOfflineSupport(workerUrl: string) {
     })
   }
 
-  if (container) {
-    container.addEventListener('message', onMessage)
-    container.addEventListener('controllerchange', onControllerChange)
+  if (workerContainer) {
+    workerContainer.addEventListener('message', onMessage)
+    workerContainer.addEventListener('controllerchange', onControllerChange)
     const timer = setTimeout(setUnavailable, registerTimeoutMs)
-    void register(container)
+    void register(workerContainer)
       .catch(setUnavailable)
       .finally(() => clearTimeout(timer))
   } else setUnavailable()

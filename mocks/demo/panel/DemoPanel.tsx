@@ -1,15 +1,15 @@
 import { conditionsCopy } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import { isStoring, type OfflineState } from '#mocks/demo/offline/createOfflineSupport.ts'
+import { isStoringFiles, type OfflineState } from '#mocks/demo/offline/createOfflineSupport.ts'
 import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
-import { dock } from '#mocks/demo/panel/dock.css.ts'
+import { dockQueries } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
 import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
 import { ResetSection } from '#mocks/demo/panel/ResetSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
-import { SituationSection, StoriesSection, WhatHappenedSection } from '#mocks/demo/panel/ShowSections.tsx'
+import { SituationSection, ToursSection, WhatHappenedSection } from '#mocks/demo/panel/ShowSections.tsx'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
 import { WhoSection } from '#mocks/demo/panel/WhoSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
@@ -22,7 +22,7 @@ import { cx } from '#src/design-system/theme/cx.ts'
 /** Shows who is signed in, how many settings are changed, and whether the demo works offline. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const viewerLabel = state.viewer ? viewerLabels[state.viewer] : state.viewerName
-  const preparingLabel = isStoring(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
+  const preparingLabel = isStoringFiles(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
   const offlineLabel = offline.phase === 'ready' ? panelCopy.offline.ready : preparingLabel
   return (
     <span className={css.status}>
@@ -40,30 +40,30 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
  */
 export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | undefined }) {
   const { demo } = props
-  const { isOpen, toggle, close, badge, panel } = usePanel(open)
+  const { isOpen, toggle, close, badgeRef, panelRef } = usePanel(open)
   const state = useObservable(demo.state)
-  const offline = useObservable(props.offline.state)
-  const status = <Status state={state} offline={offline} />
+  const offlineState = useObservable(props.offline.state)
+  const status = <Status state={state} offline={offlineState} />
 
   function closeOnSmallWindow(): void {
-    if (!window.matchMedia(dock.beside).matches) close()
+    if (!window.matchMedia(dockQueries.beside).matches) close()
   }
 
   return (
     <aside aria-label={panelCopy.badge}>
       <button
-        ref={badge}
+        ref={badgeRef}
         type="button"
         className={cx(graphite, css.badge)}
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
         title={panelCopy.shortcut}
-        data-preparing={isStoring(offline) || undefined}
+        data-preparing={isStoringFiles(offlineState) || undefined}
         onClick={toggle}
       >
         <span
           className={css.dot}
-          data-offline={offline.phase}
+          data-offline={offlineState.phase}
           data-fails={state.changedSettingCount > 0 || undefined}
         />
         <span className={css.label}>
@@ -77,7 +77,7 @@ export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | un
         </div>
       )}
       {isOpen && (
-        <section ref={panel} className={css.panel} aria-label={panelCopy.name} tabIndex={-1}>
+        <section ref={panelRef} className={css.panel} aria-label={panelCopy.name} tabIndex={-1}>
           <header className={cx(graphite, css.head)}>
             <div className={css.title}>
               <Heading level={2} size="card">
@@ -91,7 +91,7 @@ export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | un
           <div className={css.columns}>
             <div>
               <WhatHappenedSection {...props} />
-              <StoriesSection {...props} onPlay={closeOnSmallWindow} />
+              <ToursSection {...props} onPlay={closeOnSmallWindow} />
               <WhoSection {...props} />
               <SituationSection {...props} />
             </div>

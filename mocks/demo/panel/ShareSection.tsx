@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/createDemo.ts'
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
@@ -15,15 +15,15 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pages } from '#src/domain/pages.ts'
 
-const loadingText = <Text tone="muted">{copy.qr.loading}</Text>
-const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), loadingText)
+const loadingIndicator = <Text tone="muted">{copy.qr.loading}</Text>
+const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), loadingIndicator)
 
 /** Matches the hosts that other devices can't open. The URL of a file has an empty host. */
-const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
-const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
+const loopbackHostPattern = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
+const isLoopback = (url: string): boolean => loopbackHostPattern.test(new URL(url).hostname)
 
 /** @returns the situation for a second window: the admin's orders, or the customer's orders if this window shows the admin */
-function getSecondView(demo: Demo) {
+function createSecondView(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const pageName = as === 'admin' ? 'manageAllOrders' : 'myOrders'
   const situation = { ...demo.getSituation(), as, path: pages[pageName].path } as const
@@ -38,8 +38,8 @@ function openWindow(url: string, viewer: string): boolean {
   const { availWidth, availHeight } = window.screen
   window.name ||= `demo-${Date.now().toString(36)}`
   const width = Math.round(availWidth / 2)
-  const features = `popup,width=${width},height=${availHeight},left=${width},top=0`
-  const openedWindow = window.open(url, `${window.name}-${viewer}`, features)
+  const popupFeatures = `popup,width=${width},height=${availHeight},left=${width},top=0`
+  const openedWindow = window.open(url, `${window.name}-${viewer}`, popupFeatures)
   openedWindow?.focus()
   return openedWindow !== null
 }
@@ -51,31 +51,31 @@ function selectText(field: HTMLInputElement | null): void {
 }
 
 /** Shares the current situation by link, by QR code, or with the other side of the shop in a second window. */
-export function ShareSection({ demo, root }: PanelProps) {
+export function ShareSection({ demo, rootUrl }: PanelProps) {
   const [copiedLink, setCopiedLink] = useState<string | null>(null)
-  const [isCodeOpen, setIsCodeOpen] = useState(false)
-  const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
+  const [isQrCodeOpen, setIsQrCodeOpen] = useState(false)
+  const [manualCopyField, setManualCopyField] = useState<{ label: string; hint: string; value: string } | null>(null)
   useObservable(demo.state) // renders again when the state changes, since the link and the second view depend on it
-  const link = toLink(demo.getSituation(), root)
-  const secondView = getSecondView(demo)
+  const link = buildLink(demo.getSituation(), rootUrl)
+  const secondView = createSecondView(demo)
   const isCopied = copiedLink === link
 
   async function copyLink(): Promise<void> {
     // Builds the link again, because the page may have changed since the last render.
-    const currentLink = toLink(demo.getSituation(), root)
+    const currentLink = buildLink(demo.getSituation(), rootUrl)
     try {
       // Also throws outside a secure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(currentLink)
       setCopiedLink(currentLink)
     } catch {
-      setManualCopy({ label: copy.link.field, hint: copy.link.refused, value: currentLink })
+      setManualCopyField({ label: copy.link.field, hint: copy.link.refused, value: currentLink })
     }
   }
 
   function openSecondView(): void {
-    const url = toLink(secondView.situation, root, { tab: 'own' })
+    const url = buildLink(secondView.situation, rootUrl, { tab: 'own' })
     const isOpened = openWindow(url, secondView.situation.as)
-    setManualCopy(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: url })
+    setManualCopyField(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: url })
   }
 
   return (
@@ -89,14 +89,14 @@ export function ShareSection({ demo, root }: PanelProps) {
       <VisuallyHidden>
         <span role="status">{isCopied ? copy.link.copied : ''}</span>
       </VisuallyHidden>
-      {manualCopy && <Field key={manualCopy.value} ref={selectText} {...manualCopy} readOnly />}
+      {manualCopyField && <Field key={manualCopyField.value} ref={selectText} {...manualCopyField} readOnly />}
       <Text size="small" tone="muted">
         {copy.secondView.hint(secondView.name, secondView.pageTitle)}
       </Text>
       {!isLoopback(link) && (
-        <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
+        <details onToggle={({ currentTarget }) => setIsQrCodeOpen(currentTarget.open)}>
           <summary className={css.summary}>{copy.qr.button}</summary>
-          {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
+          {isQrCodeOpen && <QrCode text={link} label={copy.qr.name} />}
         </details>
       )}
       <Text size="small" tone="muted">

@@ -13,16 +13,16 @@ const { stories, situation } = panelCopy
 const { happened } = shareCopy
 
 /** Shows a hint for the presenter, and the last three events from the customer's point of view, newest first. */
-export function WhatHappenedSection({ demo, log }: PanelProps) {
+export function WhatHappenedSection({ demo, callLog }: PanelProps) {
   const { scenario } = useObservable(demo.state)
-  const records = useObservable(log)
-  const lines = describeCalls(records).slice(-3).reverse()
+  const callRecords = useObservable(callLog)
+  const lines = describeCalls(callRecords).slice(-3).reverse()
   return (
     <>
       <PanelSection title={scenarios[scenario].title}>
         <p className={css.line.toDo}>{findGuide(scenario)?.toDo ?? happened.lookAround}</p>
       </PanelSection>
-      <PanelSection title={happened.title} aside={happened.calls(records.length)}>
+      <PanelSection title={happened.title} aside={happened.calls(callRecords.length)}>
         <ul role="list" className={css.lines} aria-live="polite" aria-label={happened.title}>
           {lines.length === 0 && <li className={css.line.neutral}>{happened.nothing}</li>}
           {lines.map(({ id, text, tone }) => (
@@ -36,13 +36,13 @@ export function WhatHappenedSection({ demo, log }: PanelProps) {
   )
 }
 
-export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
+export function ToursSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
   const tourState = useObservable(player.state)
   const currentTour = tours.find((tour) => tour === tourState?.tour)
   return (
     <PanelSection
       title={stories.title}
-      aside={currentTour && tourState && stories.playing(tourState.step + 1, currentTour.steps.length)}
+      aside={currentTour && tourState && stories.playing(tourState.stepIndex + 1, currentTour.steps.length)}
     >
       <OptionGroup
         label={stories.title}
@@ -65,8 +65,8 @@ export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay:
 
 export function SituationSection({ demo }: PanelProps) {
   const { scenario, isSwitching } = useObservable(demo.state)
-  const [group, setGroup] = useState<ScenarioGroup>(() => findGuide(scenario)?.group ?? 'business')
-  const guides = scenarioGuides.filter((guide) => guide.group === group)
+  const [selectedGroup, setSelectedGroup] = useState<ScenarioGroup>(() => findGuide(scenario)?.group ?? 'business')
+  const guides = scenarioGuides.filter((guide) => guide.group === selectedGroup)
   return (
     <PanelSection
       title={situation.title}
@@ -79,12 +79,12 @@ export function SituationSection({ demo }: PanelProps) {
       <OptionGroup
         label={situation.groups}
         options={toOptions(groupLabels)}
-        value={group}
+        value={selectedGroup}
         columns="row"
-        onChange={setGroup}
+        onChange={setSelectedGroup}
       />
       <OptionGroup
-        label={groupLabels[group]}
+        label={groupLabels[selectedGroup]}
         options={guides.map(({ name, title, sentence }) => ({ value: name, label: title, note: sentence }))}
         value={guides.find(({ name }) => name === scenario)?.name ?? null}
         columns="list"

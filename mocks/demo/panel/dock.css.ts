@@ -3,13 +3,16 @@ import { bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Media queries for the panel's position: beside the app if the app's desktop layout still fits, otherwise below the app. */
-export const dock = { beside: 'screen and (min-width: 1280px)', below: 'screen and (max-width: 1279.98px)' } as const
+export const dockQueries = {
+  beside: 'screen and (min-width: 1280px)',
+  below: 'screen and (max-width: 1279.98px)',
+} as const
 
 /** The panel's width beside the app, which leaves room for a name in the app's navbar, and its height below the app. */
 export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const
 
 /** The z-index of the demo's elements: above the app's sticky bars and below its dialogs. */
-export const demoLayer = layer.bar + 1
+export const demoZIndex = layer.bar + 1
 
 export const badgeStripHeight = `calc(${size.target} + 2 * ${space[8]})`
 
@@ -23,35 +26,35 @@ const dockHeight = createVar()
 export const coveredHeight = `calc(${fallbackVar(dockHeight, '0px')} + var(${captionHeightProperty}, 0px))`
 
 /** @returns a selector for <html> while the badge or the panel needs room. During a tour, the caption replaces the badge. */
-const htmlWithRoom = (room: 'badge' | 'panel') =>
+const getHtmlSelectorForRoom = (room: 'badge' | 'panel') =>
   room === 'badge' ? 'html[data-demo-room="badge"]:not([data-demo-caption])' : 'html[data-demo-room="panel"]'
-const addRule = (query: string, selector: string, style: GlobalStyleRule) =>
+const addMediaRule = (query: string, selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [query]: style } })
 
-addRule('screen', htmlWithRoom('badge'), { vars: { [dockHeight]: badgeStripHeight } })
-addRule(dock.below, htmlWithRoom('panel'), { vars: { [dockHeight]: panelSize.height } })
+addMediaRule('screen', getHtmlSelectorForRoom('badge'), { vars: { [dockHeight]: badgeStripHeight } })
+addMediaRule(dockQueries.below, getHtmlSelectorForRoom('panel'), { vars: { [dockHeight]: panelSize.height } })
 
 /** Matches <html> while the demo covers a part of the page. */
-const pageWithDemo = 'html:is([data-demo-room], [data-demo-caption])'
-const root = ':is(#root, #storybook-root)'
+const coveredPageSelector = 'html:is([data-demo-room], [data-demo-caption])'
+const rootSelector = ':is(#root, #storybook-root)'
 
 /** Matches the app's status bars, which are sticky at the bottom of the window. */
-const statusBars = `${root} > [role="status"]`
+const statusBarSelector = `${rootSelector} > [role="status"]`
 
 // The page and its status bars end above the covered area, and a focused element scrolls out of that area.
-addRule('screen', pageWithDemo, { scrollPaddingBottom: coveredHeight })
-addRule('screen', `${pageWithDemo} ${root}`, { paddingBottom: coveredHeight })
-addRule('screen', `${pageWithDemo} ${statusBars}`, { insetBlockEnd: coveredHeight })
-addRule('screen', `${pageWithDemo}:has(${statusBars}:not(:empty))`, {
+addMediaRule('screen', coveredPageSelector, { scrollPaddingBottom: coveredHeight })
+addMediaRule('screen', `${coveredPageSelector} ${rootSelector}`, { paddingBottom: coveredHeight })
+addMediaRule('screen', `${coveredPageSelector} ${statusBarSelector}`, { insetBlockEnd: coveredHeight })
+addMediaRule('screen', `${coveredPageSelector}:has(${statusBarSelector}:not(:empty))`, {
   scrollPaddingBottom: `calc(${coveredHeight} + 2 * ${size.bar})`,
 })
 
 // Only small windows need the inset for the badge; on larger windows, the badge is beside the lists.
-addRule(media.belowMedium, htmlWithRoom('badge'), { vars: { [bottomInset]: coveredHeight } })
-addRule(dock.below, htmlWithRoom('panel'), { vars: { [bottomInset]: coveredHeight } })
-addRule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })
+addMediaRule(media.belowMedium, getHtmlSelectorForRoom('badge'), { vars: { [bottomInset]: coveredHeight } })
+addMediaRule(dockQueries.below, getHtmlSelectorForRoom('panel'), { vars: { [bottomInset]: coveredHeight } })
+addMediaRule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })
 
-addRule(dock.beside, `${htmlWithRoom('panel')} #root`, { marginInlineEnd: panelSize.width })
-addRule(dock.beside, `${htmlWithRoom('panel')} .Toastify__toast-container`, {
+addMediaRule(dockQueries.beside, `${getHtmlSelectorForRoom('panel')} #root`, { marginInlineEnd: panelSize.width })
+addMediaRule(dockQueries.beside, `${getHtmlSelectorForRoom('panel')} .Toastify__toast-container`, {
   right: `calc(${panelSize.width} + ${space[16]})`,
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { captionHeightProperty, coveredHeight, demoLayer, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeightProperty, coveredHeight, demoZIndex, dockQueries, panelSize } from '#mocks/demo/panel/dock.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
@@ -7,7 +7,7 @@ import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.c
 const hiddenInPrint = { [media.print]: { display: 'none' } } as const
 /** Undoes `visuallyHiddenRule`. */
 const visibleRule = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
-const floatingRule = { position: 'fixed', zIndex: demoLayer, '@media': hiddenInPrint } as const
+const floatingRule = { position: 'fixed', zIndex: demoZIndex, '@media': hiddenInPrint } as const
 
 /** A round button of 44 px. Its label is visible on hover, on focus, and while files are stored for offline use (DEMO-10). */
 export const badge = style({
@@ -81,8 +81,8 @@ export const panel = style({
   color: vars.color.ink,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    [dock.beside]: { insetBlockStart: 0, width: panelSize.width, borderInlineStart: hairline.control },
-    [dock.below]: {
+    [dockQueries.beside]: { insetBlockStart: 0, width: panelSize.width, borderInlineStart: hairline.control },
+    [dockQueries.below]: {
       insetInlineStart: 0,
       insetBlockEnd: `var(${captionHeightProperty}, 0px)`,
       height: panelSize.height,
@@ -102,7 +102,7 @@ export const head = style({
   gap: space[12],
   minHeight: size.bar,
   paddingInline: `${space[16]} ${space[8]}`,
-  '@media': { [dock.below]: { minHeight: size.targetLarge } },
+  '@media': { [dockQueries.below]: { minHeight: size.targetLarge } },
 })
 
 export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })

@@ -9,8 +9,8 @@ export interface PanelProps {
   player: TourPlayer
   tours: readonly Tour[]
   offline: OfflineSupport
-  log: Pick<typeof callLog, 'get' | 'subscribe'>
+  callLog: Pick<typeof callLog, 'get' | 'subscribe'>
   /** The URL of the app's root, which ends with a slash. */
-  root: string
+  rootUrl: string
   version: string
 }

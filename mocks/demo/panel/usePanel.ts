@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
+import { isPanelShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { tryTabStorage } from '#mocks/demo/storage.ts'
 
 const storageKey = 'dhruva-demo:panel'
@@ -14,23 +14,23 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
   const [isOpen, setIsOpen] = useState(
     () => isInitiallyOpen ?? tryTabStorage((storage) => storage.getItem(storageKey)) === 'open',
   )
-  const badge = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLElement>(null)
-  const opener = useRef<Element | null>(null)
+  const badgeRef = useRef<HTMLButtonElement>(null)
+  const panelRef = useRef<HTMLElement>(null)
+  const openerRef = useRef<Element | null>(null)
 
   function toggle(): void {
     if (isOpen) return close()
-    opener.current = document.activeElement
+    openerRef.current = document.activeElement
     flushSync(() => setIsOpen(true))
-    panel.current?.focus({ preventScroll: true })
+    panelRef.current?.focus({ preventScroll: true })
   }
 
   function close(): void {
-    const hadFocus = panel.current?.contains(document.activeElement)
+    const hadFocus = panelRef.current?.contains(document.activeElement)
     flushSync(() => setIsOpen(false))
     if (!hadFocus) return
-    const isOpenerGone = !(opener.current instanceof HTMLElement) || !opener.current.isConnected
-    const focusTarget = isOpenerGone || opener.current === document.body ? badge.current : opener.current
+    const isOpenerGone = !(openerRef.current instanceof HTMLElement) || !openerRef.current.isConnected
+    const focusTarget = isOpenerGone || openerRef.current === document.body ? badgeRef.current : openerRef.current
     if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
   }
 
@@ -44,16 +44,16 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
       // A modal dialog hides everything else with aria-hidden.
-      const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
-      if (isShortcut(event)) {
+      const isBehindDialog = Boolean(badgeRef.current?.closest('[aria-hidden="true"]'))
+      if (isPanelShortcut(event)) {
         event.preventDefault()
         if (!isBehindDialog) toggle()
-      } else if (event.key === 'Escape' && event.target instanceof Node && panel.current?.contains(event.target))
+      } else if (event.key === 'Escape' && event.target instanceof Node && panelRef.current?.contains(event.target))
         close()
     }
     window.addEventListener('keydown', handleKey)
     return () => window.removeEventListener('keydown', handleKey)
   })
 
-  return { isOpen, toggle, close, badge, panel }
+  return { isOpen, toggle, close, badgeRef, panelRef }
 }

@@ -18,26 +18,26 @@ const nextLabels: Record<TourStatus, string> = {
 export function Caption({ player }: { player: TourPlayer }) {
   const state = useObservable(player.state)
   if (!state) return null
-  const { tour, step, pace, status } = state
-  const caption = tour.steps[step]?.caption ?? ''
-  const count = tour.steps.length
-  const doneCount = step + Number(status === 'ready' || status === 'ended')
+  const { tour, stepIndex, pace, status } = state
+  const caption = tour.steps[stepIndex]?.caption ?? ''
+  const stepCount = tour.steps.length
+  const completedStepCount = stepIndex + Number(status === 'ready' || status === 'ended')
   const isPlaying = status !== 'ended'
-  const isAuto = pace === 'auto'
+  const isAutomatic = pace === 'auto'
   return (
     <div className={css.strip}>
       <div
         role="progressbar"
         aria-label={texts.progress}
-        aria-valuenow={doneCount}
-        aria-valuemax={count}
+        aria-valuenow={completedStepCount}
+        aria-valuemax={stepCount}
         className={css.progress}
-        ref={(line) => line?.style.setProperty('scale', `${doneCount / count} 1`)}
+        ref={(line) => line?.style.setProperty('scale', `${completedStepCount / stepCount} 1`)}
       />
       <div className={css.content}>
         <div className={css.head}>
           <span>{tour.title}</span>
-          <span className={css.count}>{texts.step(step + 1, count)}</span>
+          <span className={css.count}>{texts.step(stepIndex + 1, stepCount)}</span>
         </div>
         <div className={css.text} aria-live="polite">
           <Text size="inherit">{isPlaying ? caption : texts.ended}</Text>
@@ -48,8 +48,8 @@ export function Caption({ player }: { player: TourPlayer }) {
             {isPlaying ? texts.end : texts.rewind}
           </Button>
           {isPlaying && (
-            <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
-              {isAuto ? texts.manual : texts.auto}
+            <Button tone="quiet" size="small" onClick={() => player.setPace(isAutomatic ? 'manual' : 'auto')}>
+              {isAutomatic ? texts.manual : texts.auto}
             </Button>
           )}
           <div className={css.main}>

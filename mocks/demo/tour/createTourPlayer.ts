@@ -5,8 +5,8 @@ import { listenForKeys } from '#mocks/demo/tour/listenForKeys.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTourOverlay, type TourOverlay } from '#mocks/demo/tour/overlay.tsx'
 import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
-import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
-import { createState } from '#mocks/observable.ts'
+import type { TourDefinition, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
+import { createObservable } from '#mocks/observable.ts'
 
 /** @returns how long a caption is shown before the tour continues automatically: a fixed pause plus reading time */
 export const getReadingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
@@ -23,12 +23,12 @@ export type TourPlayer = ReturnType<typeof createTourPlayer>
  */
 export function createTourPlayer(demo: Demo) {
   /** Null while no tour is playing. */
-  const state = createState<TourState | null>(null)
+  const state = createObservable<TourState | null>(null)
   let snapshots: DemoSnapshot[] = []
   let snapshotBeforeTour: DemoSnapshot | null = null
   let overlay: TourOverlay | null = null
   let stopListening = () => {}
-  let ownSwitchCount = 0
+  let playerSwitchCount = 0
   let controller = new AbortController()
   let lastTask = Promise.resolve()
   let tempo: Tempo | null = null
@@ -42,13 +42,13 @@ export function createTourPlayer(demo: Demo) {
   const setStatus = (status: TourStatus) => updateState({ status })
 
   /** Runs a switch that the player itself starts. Any other switch, for example one in the panel, ends the tour. */
-  async function runOwnSwitch(change: () => Promise<void>): Promise<void> {
-    ownSwitchCount += 1
-    await change().finally(() => (ownSwitchCount -= 1))
+  async function runPlayerSwitch(change: () => Promise<void>): Promise<void> {
+    playerSwitchCount += 1
+    await change().finally(() => (playerSwitchCount -= 1))
   }
-  const demoWithOwnSwitches = { ...demo, switchTo: (viewer: Viewer) => runOwnSwitch(() => demo.switchTo(viewer)) }
+  const demoForSteps = { ...demo, switchTo: (viewer: Viewer) => runPlayerSwitch(() => demo.switchTo(viewer)) }
 
-  function stop(): void {
+  function abortCurrentTask(): void {
     clearTimeout(autoTimer)
     controller.abort()
     overlay?.clear()
@@ -56,7 +56,7 @@ export function createTourPlayer(demo: Demo) {
 
   /** Aborts the current task, and runs the next one after it has ended, because a switch can't be interrupted. */
   function runTask(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    stop()
+    abortCurrentTask()
     controller = new AbortController()
     const { signal } = controller
     const runUnlessAborted = async () => {
@@ -76,8 +76,8 @@ export function createTourPlayer(demo: Demo) {
   function runStep(step: TourStep, signal: AbortSignal, withoutPauses: boolean): Promise<void> {
     if (!overlay) throw new Error('no tour is playing')
     tempo = createTempo(signal, withoutPauses)
-    const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
-    return playStep(step, { demo: demoWithOwnSwitches, overlay, tempo, signal, onLate })
+    const onLateChange = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
+    return playStep(step, { demo: demoForSteps, overlay, tempo, signal, onLateChange })
   }
 
   function continueAutomatically(): void {
@@ -85,8 +85,8 @@ export function createTourPlayer(demo: Demo) {
     const tourState = state.get()
     if (tourState?.pace !== 'auto' || tourState.status !== 'ready') return
     const remainingMs =
-      getReadingTimeMs(tourState.tour.steps[tourState.step]?.caption ?? '') - (Date.now() - captionShownAt)
-    autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
+      getReadingTimeMs(tourState.tour.steps[tourState.stepIndex]?.caption ?? '') - (Date.now() - captionShownAt)
+    autoTimer = setTimeout(showNextStep, Math.max(remainingMs, minResultMs))
   }
 
   /** Captures the current state of the app and plays a step from there. */
@@ -105,36 +105,36 @@ export function createTourPlayer(demo: Demo) {
   function replayStep(index: number): void {
     const steps = state.get()?.tour.steps ?? []
     const restorableIndex = steps.findLastIndex((step, stepIndex) => stepIndex <= index && !step.continues)
-    updateState({ step: index, status: 'acting' })
+    updateState({ stepIndex: index, status: 'acting' })
     void runTask(async (signal) => {
       const snapshot = snapshots[restorableIndex]
-      if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
+      if (snapshot) await runPlayerSwitch(() => demo.restore(snapshot))
       signal.throwIfAborted()
       for (const step of steps.slice(restorableIndex, index)) await runStep(step, signal, true)
       await captureAndPlay(index, signal)
     })
   }
 
-  function next(): void {
+  function showNextStep(): void {
     const tourState = state.get()
     if (tourState?.status === 'acting') tempo?.skipPauses()
     if (tourState?.status !== 'ready') return
     clearTimeout(autoTimer)
-    const index = tourState.step + 1
+    const index = tourState.stepIndex + 1
     if (index === tourState.tour.steps.length) return setStatus('ended')
-    updateState({ step: index, status: 'acting' })
+    updateState({ stepIndex: index, status: 'acting' })
     void runTask((signal) => captureAndPlay(index, signal))
   }
 
   /** Restores the exact state at the start of the previous step. */
-  function back(): void {
+  function showPreviousStep(): void {
     const tourState = state.get()
-    if (tourState) replayStep(tourState.status === 'ended' ? tourState.step : Math.max(0, tourState.step - 1))
+    if (tourState) replayStep(tourState.status === 'ended' ? tourState.stepIndex : Math.max(0, tourState.stepIndex - 1))
   }
 
   /** Ends the tour and keeps the state of the app. */
-  function end(): void {
-    stop()
+  function endTour(): void {
+    abortCurrentTask()
     stopListening()
     overlay?.close()
     overlay = null
@@ -145,38 +145,38 @@ export function createTourPlayer(demo: Demo) {
   const player = {
     state,
     /** Opens the tour's situation and plays its first step. */
-    async play(tour: Journey, pace: Pace): Promise<void> {
+    async play(tour: TourDefinition, pace: Pace): Promise<void> {
       if (state.get() === null) snapshotBeforeTour = demo.capture()
-      else end()
+      else endTour()
       snapshots = []
-      state.set({ tour, step: 0, pace, status: 'acting' })
+      state.set({ tour, stepIndex: 0, pace, status: 'acting' })
       overlay = createTourOverlay(player)
       stopListening = listenForKeys(player)
       await runTask(async (signal) => {
-        await runOwnSwitch(() => demo.open(tour.start))
+        await runPlayerSwitch(() => demo.open(tour.start))
         signal.throwIfAborted()
         await captureAndPlay(0, signal)
       })
     },
-    next,
-    back,
+    next: showNextStep,
+    back: showPreviousStep,
     setPace(pace: Pace): void {
       updateState({ pace })
       continueAutomatically()
     },
-    end,
+    end: endTour,
     /** Ends the tour and restores the state before the tour. */
     async rewind(): Promise<void> {
       const snapshot = snapshotBeforeTour
       await runTask(async () => {
-        if (snapshot) await runOwnSwitch(() => demo.restore(snapshot))
+        if (snapshot) await runPlayerSwitch(() => demo.restore(snapshot))
       })
-      end()
+      endTour()
     },
   }
 
   demo.state.subscribe(() => {
-    if (demo.state.get().isSwitching && ownSwitchCount === 0 && state.get() !== null) end()
+    if (demo.state.get().isSwitching && playerSwitchCount === 0 && state.get() !== null) endTour()
   })
   return player
 }

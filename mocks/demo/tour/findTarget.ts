@@ -1,9 +1,9 @@
-import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { TourTarget, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /** The attribute of the demo's own elements (badge, panel, caption), which are never targets. */
 export const demoAttribute = 'data-demo'
 
-const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
+const selectorByRole: Record<Exclude<TourTarget['role'], 'text'>, string> = {
   button: 'button, [role="button"]',
   link: 'a[href]',
   textbox: 'textarea, input:not([type]), input:is([type="text"], [type="tel"], [type="email"], [type="password"])',
@@ -53,8 +53,8 @@ function findElementsWithText(root: Element, text: string): HTMLElement[] {
   return root instanceof HTMLElement && containsText(root, text) && isFindable(root) ? [root] : []
 }
 
-function findElementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): HTMLElement[] {
-  const matchingEntries = Array.from(document.querySelectorAll<HTMLElement>(selectors[role]), (element) => ({
+function findElementsWithRole(role: Exclude<TourTarget['role'], 'text'>, name: string): HTMLElement[] {
+  const matchingEntries = Array.from(document.querySelectorAll<HTMLElement>(selectorByRole[role]), (element) => ({
     element,
     name: getAccessibleName(element),
   })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
@@ -62,32 +62,37 @@ function findElementsWithRole(role: Exclude<Target['role'], 'text'>, name: strin
   return matchingEntries.sort((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
 }
 
-const isWithin = (element: Element, text: string): boolean => {
+const isInContainerWithText = (element: Element, text: string): boolean => {
   const container = element.closest(containerSelector)
   return container !== null && containsText(container, text)
 }
 
-const hasText = (element: Element): boolean => isTextField(element) && element.value !== ''
+const isFilledIn = (element: Element): boolean => isTextField(element) && element.value !== ''
 
 /** Finds an element like Testing Library, but with far less code, and compatible with Trusted Types. */
-export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
+export function findTarget({ role, name, within, filled }: TourTarget): HTMLElement | null {
   const elements = role === 'text' ? findElementsWithText(document.body, name) : findElementsWithRole(role, name)
-  return elements.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
+  return (
+    elements.find(
+      (element) => (!within || isInContainerWithText(element, within)) && (!filled || isFilledIn(element)),
+    ) ?? null
+  )
 }
 
-export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
+export const isPageBusy = (): boolean =>
+  document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
 
 /** @returns the target if it can be clicked or filled in now */
-export function findUsable(target: Target): HTMLElement | null {
+export function findUsableElement(target: TourTarget): HTMLElement | null {
   const element = findTarget(target)
   // Ignores `inert` on the body, which Storybook sets when it shows a page as a picture.
-  const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
+  const isUsable = !isPageBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }
 
 /** @returns the step's `visible` elements; null while one is missing or the page is busy */
-export function findVisible({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
-  if (isBusy()) return null
+export function findVisibleElements({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
+  if (isPageBusy()) return null
   const elements = visible.map(findTarget).filter((element) => element !== null)
   return elements.length === visible.length ? elements : null
 }

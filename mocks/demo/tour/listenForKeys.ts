@@ -1,8 +1,8 @@
 import { demoAttribute, isTextField } from '#mocks/demo/tour/findTarget.ts'
 
-type Command = 'next' | 'back' | 'end'
+type TourCommand = 'next' | 'back' | 'end'
 
-const commands: Partial<Record<string, Command>> = {
+const commandByKey: Partial<Record<string, TourCommand>> = {
   PageDown: 'next',
   ArrowRight: 'next',
   ' ': 'next',
@@ -12,7 +12,7 @@ const commands: Partial<Record<string, Command>> = {
 }
 
 /** Whether a control uses the key itself. No control uses Page Up and Page Down, which a presenter's clicker sends. */
-function isUsedBy(element: Element | null, key: string): boolean {
+function isKeyUsedBy(element: Element | null, key: string): boolean {
   if (!element) return false
   if (key.startsWith('Arrow')) return isTextField(element) || element instanceof HTMLSelectElement
   return key === ' ' && element.matches('input, textarea, select, button, a, summary')
@@ -23,9 +23,9 @@ function isUsedBy(element: Element | null, key: string): boolean {
  * these keys only after the presenter has moved focus by Tab or by pointer (DEMO-11).
  * @returns a function that stops listening
  */
-export function listenForKeys(handlers: Record<Command, () => void>): () => void {
+export function listenForKeys(handlers: Record<TourCommand, () => void>): () => void {
   let hasPresenterMovedFocus = false
-  let isSpaceHandled = false
+  let hasHandledSpace = false
 
   /** Registers that the presenter has moved focus. A click on the caption, which is outside #demo, does not move focus. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
@@ -36,21 +36,21 @@ export function listenForKeys(handlers: Record<Command, () => void>): () => void
   function onKeyDown(event: KeyboardEvent): void {
     const { key, target } = event
     if (key === 'Tab') hasPresenterMovedFocus = true
-    const command = commands[key]
+    const command = commandByKey[key]
     if (!command || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (hasPresenterMovedFocus && isUsedBy(document.activeElement, key)) return
+    if (hasPresenterMovedFocus && isKeyUsedBy(document.activeElement, key)) return
     // Inside the panel, Escape closes the panel instead of ending the tour.
     if (command === 'end' && target instanceof Element && target.closest('#demo')) return
     event.preventDefault()
     event.stopPropagation()
-    isSpaceHandled = key === ' '
+    hasHandledSpace = key === ' '
     hasPresenterMovedFocus = false
     if (!event.repeat) handlers[command]()
   }
 
   /** Prevents the click that Firefox dispatches on a focused button when Space is released. */
   function onKeyUp(event: KeyboardEvent): void {
-    if (event.key === ' ' && isSpaceHandled) event.preventDefault()
+    if (event.key === ' ' && hasHandledSpace) event.preventDefault()
   }
 
   const controller = new AbortController()

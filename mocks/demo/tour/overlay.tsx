@@ -9,7 +9,7 @@ import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 
-const outlineMs = 500
+const outlineDurationMs = 500
 
 /** Adds an element to the top layer, above the app's dialogs. */
 function addPopover(className: string): HTMLElement {
@@ -25,10 +25,10 @@ function addPopover(className: string): HTMLElement {
 /** The elements on top of the app: the caption, and the outline around a target. */
 export type TourOverlay = ReturnType<typeof createTourOverlay>
 
-const scrollMs = 450
+const scrollDurationMs = 450
 
 /** Events that must not reach an open dialog of the app, because the dialog would close or take focus back. */
-const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
+const eventsHiddenFromDialogs = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
@@ -38,7 +38,7 @@ export function createTourOverlay(player: TourPlayer) {
   caption.setAttribute('aria-label', captionCopy.label)
   // Keeps the caption accessible, because the app's dialogs hide everything except live regions from assistive technology.
   caption.setAttribute('aria-live', 'off')
-  for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
+  for (const type of eventsHiddenFromDialogs) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // keeps focus where it is
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<Caption player={player} />)
@@ -51,24 +51,24 @@ export function createTourOverlay(player: TourPlayer) {
   html.dataset.demoCaption = '' // dock.css.ts and overlay.css.ts use this attribute
 
   /** Makes the caption as wide as the app, which is narrower beside the panel, and keeps the app above the caption. */
-  const fitToShop = () => {
+  const fitCaptionToShop = () => {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
     caption.style.setProperty('width', `${shop?.width ?? innerWidth}px`)
     html.style.setProperty(captionHeightProperty, `${caption.clientHeight}px`)
   }
-  const resizeObserver = new ResizeObserver(fitToShop)
+  const resizeObserver = new ResizeObserver(fitCaptionToShop)
   resizeObserver.observe(document.body)
   resizeObserver.observe(caption)
-  fitToShop()
+  fitCaptionToShop()
 
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
-    fitToShop()
+    fitCaptionToShop()
     const isSmooth = !tempo.isSkippingPauses() && !prefersReducedMotion()
-    const scrollOnce = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
+    const scrollToElement = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
     // Scrolls up to three times, because the browser lays out some content only when it is near, which can move the element.
-    for (let tries = 0; tries < 3 && scrollOnce(); tries += 1) {
-      if (isSmooth) await tempo.pause(scrollMs)
+    for (let tries = 0; tries < 3 && scrollToElement(); tries += 1) {
+      if (isSmooth) await tempo.pause(scrollDurationMs)
       await new Promise(requestAnimationFrame)
     }
   }
@@ -82,7 +82,7 @@ export function createTourOverlay(player: TourPlayer) {
       const box = { left, top, width, height }
       for (const [side, length] of Object.entries(box)) outline.style.setProperty(side, `${length}px`)
       outline.hidden = false
-      await tempo.pause(outlineMs)
+      await tempo.pause(outlineDurationMs)
       hideOutline()
     },
     /** Scrolls an element into view. */

@@ -1,25 +1,25 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import { isTextField } from '#mocks/demo/tour/findTarget.ts'
 import { fortyPartsFile, createFortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
-import type { Action, Target } from '#mocks/demo/tour/tour.ts'
+import type { TourAction, TourTarget } from '#mocks/demo/tour/tour.ts'
 import { toPictureUrl } from '#mocks/pictures.ts'
 
 /** The functions that an action uses to find elements and to pause. */
 export interface ActionContext {
   /** Waits until the target can be used, scrolls it into view and outlines it. */
-  reach(target: Target): Promise<HTMLElement>
+  reach(target: TourTarget): Promise<HTMLElement>
   /** Waits until the target can be used. */
-  find(target: Target): Promise<HTMLElement>
+  find(target: TourTarget): Promise<HTMLElement>
   pause(ms: number): Promise<void>
 }
 
 /** Focuses and clicks an element, like a click of a pointer. */
-function click(element: HTMLElement): void {
+function focusAndClick(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.click()
 }
 
-function setText(element: HTMLElement, text: string): void {
+function setFieldValue(element: HTMLElement, text: string): void {
   if (!isTextField(element)) throw new Error(`${element.tagName} takes no text`)
   // Uses the prototype's setter. React overrides `value` on the element and would not treat an assignment as typing.
   const prototype = Object.getPrototypeOf(element) as object
@@ -29,9 +29,9 @@ function setText(element: HTMLElement, text: string): void {
 
 function selectFile(element: HTMLElement, file: File): void {
   if (!(element instanceof HTMLInputElement)) throw new Error(`${element.tagName} takes no file`)
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  element.files = transfer.files
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(file)
+  element.files = dataTransfer.files
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
@@ -39,16 +39,16 @@ function selectFile(element: HTMLElement, file: File): void {
 const maxChunks = 8
 const chunkPauseMs = 60
 
-async function typeText({ reach, find, pause }: ActionContext, target: Target, text: string): Promise<void> {
-  click(await reach(target))
-  const size = Math.ceil(text.length / maxChunks)
-  for (let typedLength = 0; typedLength < text.length; typedLength += size) {
-    setText(await find(target), text.slice(0, typedLength + size)) // a re-render may have replaced the element
+async function typeText({ reach, find, pause }: ActionContext, target: TourTarget, text: string): Promise<void> {
+  focusAndClick(await reach(target))
+  const chunkLength = Math.ceil(text.length / maxChunks)
+  for (let typedLength = 0; typedLength < text.length; typedLength += chunkLength) {
+    setFieldValue(await find(target), text.slice(0, typedLength + chunkLength)) // a re-render may have replaced the element
     await pause(chunkPauseMs)
   }
 }
 
-async function readPicture(name: string): Promise<File> {
+async function fetchPictureFile(name: string): Promise<File> {
   const response = await fetch(toPictureUrl(name))
   const blob = await response.blob()
   return new File([blob], name, { type: blob.type })
@@ -57,18 +57,18 @@ async function readPicture(name: string): Promise<File> {
 /** Performs one action of a step in the app. It finds an element again for each event, because React may replace it. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings' | 'receiveOrder'>,
-  action: Action,
+  action: TourAction,
   context: ActionContext,
 ): Promise<void> {
   switch (action.do) {
     case 'click':
-      return click(await context.reach(action.target))
+      return focusAndClick(await context.reach(action.target))
     case 'type':
       return typeText(context, action.target, action.text)
     case 'slide':
-      return setText(await context.reach(action.target), String(action.value))
+      return setFieldValue(await context.reach(action.target), String(action.value))
     case 'selectFile': {
-      const file = action.file === fortyPartsFile ? createFortyPartsFile() : await readPicture(action.file)
+      const file = action.file === fortyPartsFile ? createFortyPartsFile() : await fetchPictureFile(action.file)
       return selectFile(await context.reach(action.target), file)
     }
     case 'open':

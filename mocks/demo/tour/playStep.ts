@@ -1,8 +1,8 @@
-import { findVisible, findUsable } from '#mocks/demo/tour/findTarget.ts'
+import { findVisibleElements, findUsableElement } from '#mocks/demo/tour/findTarget.ts'
 import { performAction } from '#mocks/demo/tour/performAction.ts'
 import type { TourOverlay } from '#mocks/demo/tour/overlay.tsx'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
-import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { TourTarget, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /**
  * Resolves with the first value of `find` that is not null. It checks before every frame, since a MutationObserver does not
@@ -10,15 +10,15 @@ import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
-    let frame = 0
+    let frameId = 0
     function abort() {
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(frameId)
       reject(signal.reason as Error)
     }
     function check() {
       const foundValue = find()
       if (foundValue === null) {
-        frame = requestAnimationFrame(check)
+        frameId = requestAnimationFrame(check)
         return
       }
       signal.removeEventListener('abort', abort)
@@ -31,8 +31,8 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
 }
 
 function waitTwoFrames(signal: AbortSignal): Promise<true> {
-  let frames = 0
-  return waitUntil(() => (frames++ < 2 ? null : true), signal)
+  let frameCount = 0
+  return waitUntil(() => (frameCount++ < 2 ? null : true), signal)
 }
 
 /** The time after which the caption shows that the tour is waiting for the app. */
@@ -45,22 +45,25 @@ export interface StepContext {
   /** Stops the step, which then rejects with the signal's reason. */
   signal: AbortSignal
   /** Called with true if the app takes longer than `lateAfterMs`, and with false once the app is ready. */
-  onLate: (isLate: boolean) => void
+  onLateChange: (isLate: boolean) => void
 }
 
 /** Performs a step's actions and waits without a timeout until its `visible` targets are on the screen. */
-export async function playStep(step: TourStep, { demo, overlay, tempo, signal, onLate }: StepContext): Promise<void> {
+export async function playStep(
+  step: TourStep,
+  { demo, overlay, tempo, signal, onLateChange }: StepContext,
+): Promise<void> {
   async function waitForApp<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false
-    const timer = setTimeout(() => onLate((isLate = true)), lateAfterMs)
+    const timer = setTimeout(() => onLateChange((isLate = true)), lateAfterMs)
     try {
       return await waitUntil(find, signal)
     } finally {
       clearTimeout(timer)
-      if (isLate && !signal.aborted) onLate(false)
+      if (isLate && !signal.aborted) onLateChange(false)
     }
   }
-  const find = (target: Target) => waitForApp(() => findUsable(target))
+  const find = (target: TourTarget) => waitForApp(() => findUsableElement(target))
 
   for (const action of step.actions) {
     await performAction(demo, action, {
@@ -73,9 +76,9 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
     })
     signal.throwIfAborted()
   }
-  await waitForApp(() => findVisible(step))
+  await waitForApp(() => findVisibleElements(step))
   // Waits for a closing dialog, because it moves focus back, which scrolls the page.
   await waitTwoFrames(signal)
-  const [firstElement] = await waitForApp(() => findVisible(step))
+  const [firstElement] = await waitForApp(() => findVisibleElements(step))
   if (firstElement) await overlay.show(firstElement, tempo)
 }

@@ -2,7 +2,7 @@ import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { MockSettings } from '#mocks/settings.ts'
 
 /** Describes an element of the page by role and name, as in the tests. */
-export interface Target {
+export interface TourTarget {
   /** The role `text` finds the smallest element that contains the text. */
   role: 'button' | 'link' | 'textbox' | 'slider' | 'checkbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The element's accessible name or text, or a part of it. */
@@ -13,12 +13,12 @@ export interface Target {
   filled?: true
 }
 
-export type Action =
-  | { do: 'click'; target: Target }
-  | { do: 'type'; target: Target; text: string }
-  | { do: 'slide'; target: Target; value: number }
+export type TourAction =
+  | { do: 'click'; target: TourTarget }
+  | { do: 'type'; target: TourTarget; text: string }
+  | { do: 'slide'; target: TourTarget; value: number }
   /** Selects a file of mocks/pictures, or the file that fortyParts.ts creates. */
-  | { do: 'selectFile'; target: Target; file: string }
+  | { do: 'selectFile'; target: TourTarget; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
   | { do: 'changeSettings'; settings: Partial<MockSettings> }
@@ -26,9 +26,9 @@ export type Action =
 
 export interface TourStep {
   caption: string
-  actions: readonly Action[]
+  actions: readonly TourAction[]
   /** The targets that must be visible after the actions. The caption describes the first one. */
-  visible: readonly Target[]
+  visible: readonly TourTarget[]
   /**
    * Whether the step starts from a state that only the previous step can create, such as an error message. Back then replays
    * the previous step, too.
@@ -37,7 +37,7 @@ export interface TourStep {
 }
 
 /** A sequence of steps that people take in the shop. It plays in the real app, as a tour of the demo or as a story. */
-export interface Journey {
+export interface TourDefinition {
   title: string
   summary: string
   start: Situation
@@ -48,7 +48,7 @@ export interface Journey {
 export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
 /** A journey that the demo offers. The end-to-end tests play each tour as well. */
-export interface Tour extends Journey {
+export interface Tour extends TourDefinition {
   id: (typeof tourIds)[number]
 }
 
@@ -62,8 +62,8 @@ export type Pace = 'manual' | 'auto'
 export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'
 
 export interface TourState {
-  tour: Journey
-  step: number
+  tour: TourDefinition
+  stepIndex: number
   pace: Pace
   status: TourStatus
 }

@@ -1,15 +1,20 @@
-import { addPartSteps, shippedForCustomerStep, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
-import { buyingSteps } from '#mocks/demo/tour/steps/buying.ts'
+import {
+  addPartSteps,
+  createShippedForCustomerStep,
+  promotionSteps,
+  createShippingSteps,
+} from '#mocks/demo/tour/steps/managing.ts'
+import { createBuyingSteps } from '#mocks/demo/tour/steps/buying.ts'
 import * as paying from '#mocks/demo/tour/steps/paying.ts'
 import { findCustomerOrder } from '#mocks/demo/tour/steps/seeded.ts'
-import { shippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
-import { asViewer } from '#mocks/demo/tour/steps/step.ts'
+import { createShippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
+import { startAsViewer } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { getSeededPart } from '#mocks/seed/parts.ts'
 import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-export const rotor = toPart(getSeededPart('brake-rotor-345'))
+export const rotorPart = toPart(getSeededPart('brake-rotor-345'))
 const orderToPay = findCustomerOrder(({ paid: isPaid }) => isPaid === false)
 export const orderToShip = findCustomerOrder(({ status }) => status === 'pending')
 
@@ -21,10 +26,10 @@ export const tours: readonly Tour[] = [
     summary: 'A garage orders brake rotors and pays by card, in about a minute.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
     steps: [
-      ...buyingSteps(rotor),
-      paying.paymentPageStep(rotor.name),
+      ...createBuyingSteps(rotorPart),
+      paying.createPaymentPageStep(rotorPart.name),
       paying.paidStep,
-      paying.paidOrderStep(rotor.name),
+      paying.createPaidOrderStep(rotorPart.name),
     ],
   },
   {
@@ -33,11 +38,11 @@ export const tours: readonly Tour[] = [
     summary: 'The bank says no. The customer tries another card and is done.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.myOrders },
     steps: [
-      paying.unpaidOrderStep(orderToPay.partName),
-      paying.paymentPageStep(orderToPay.partName),
+      paying.createUnpaidOrderStep(orderToPay.partName),
+      paying.createPaymentPageStep(orderToPay.partName),
       paying.declinedStep,
       paying.otherCardStep,
-      paying.paidOrderStep(orderToPay.partName),
+      paying.createPaidOrderStep(orderToPay.partName),
     ],
   },
   {
@@ -45,21 +50,21 @@ export const tours: readonly Tour[] = [
     title: 'Charged, not recorded, recovered',
     summary: 'The worst moment of any shop: the card is charged, and the server fails. Nobody pays twice.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.payment(orderToPay.id) },
-    steps: paying.recoverySteps(orderToPay.partName, paying.emptyFormStart),
+    steps: paying.createRecoverySteps(orderToPay.partName, paying.emptyFormStart),
   },
   {
     id: 'adminsDay',
     title: 'Add a part, ship, promote',
     summary: 'An admin’s three jobs: a new part with a picture, a shipment, a new colleague.',
     start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.addPart },
-    steps: [...addPartSteps, ...shippingSteps(orderToShip.partName), ...promotionSteps],
+    steps: [...addPartSteps, ...createShippingSteps(orderToShip.partName), ...promotionSteps],
   },
   {
     id: 'shippingDay',
     title: 'An admin’s morning',
     summary: 'New orders picked, packed and shipped in one go, what is running low, and 40 parts added from a file.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageAllOrders },
-    steps: shippingDaySteps(orderToShip.partName),
+    steps: createShippingDaySteps(orderToShip.partName),
   },
   {
     id: 'allOfIt',
@@ -67,13 +72,13 @@ export const tours: readonly Tour[] = [
     summary: 'The whole business: buy, a bad card, a bad server, paid, shipped, extended.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
     steps: [
-      ...buyingSteps(rotor),
-      paying.paymentPageStep(rotor.name),
+      ...createBuyingSteps(rotorPart),
+      paying.createPaymentPageStep(rotorPart.name),
       paying.declinedStep,
-      ...paying.recoverySteps(rotor.name, paying.declinedStart),
-      ...asViewer('admin', shippingSteps(rotor.name)),
-      ...asViewer('customer', [shippedForCustomerStep(rotor.name)]),
-      ...asViewer('admin', addPartSteps),
+      ...paying.createRecoverySteps(rotorPart.name, paying.declinedStart),
+      ...startAsViewer('admin', createShippingSteps(rotorPart.name)),
+      ...startAsViewer('customer', [createShippedForCustomerStep(rotorPart.name)]),
+      ...startAsViewer('admin', addPartSteps),
       ...promotionSteps,
     ],
   },

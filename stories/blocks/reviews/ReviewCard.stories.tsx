@@ -3,7 +3,7 @@ import { makeReview } from '#mocks/seed/builders.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { toReview } from '#src/domain/review.ts'
 import { expectText } from '#stories/support/plays.ts'
-import { portrait } from '#mocks/seed/portraits.ts'
+import { portraits } from '#mocks/seed/portraits.ts'
 import { reviewsWithOddText } from '#stories/support/catalogue.ts'
 import { asCard } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
@@ -17,8 +17,8 @@ const meta = preview.meta({
 
 /** The viewer's own photo replaces the reviewer's photo (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
-  args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('img')?.src).toBe(portrait.viewer),
+  args: { review: toReview(makeReview({ image: portraits.reviewer })), viewerPhoto: portraits.viewer },
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('img')?.src).toBe(portraits.viewer),
 })
 
 export const Long = meta.story({

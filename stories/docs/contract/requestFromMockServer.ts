@@ -1,8 +1,8 @@
 import { getResponse } from 'msw/utils/get-response'
 import { db } from '#mocks/db.ts'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { exampleCallArguments } from '#mocks/handlers/callExamples.ts'
 import { handlers } from '#mocks/handlers/index.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
@@ -18,12 +18,12 @@ const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', n
 async function send(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]
-  const values = { ...callExamples[name] }
+  const values = { ...exampleCallArguments[name] }
   const body = pickBody(call, values)
   const headers = new Headers({ 'content-type': 'application/json' })
   if (viewer) headers.set('authorization', `Bearer ${makeToken(personas[viewer].email)}`)
   const init = { method: call.method, headers, ...(body && { body: JSON.stringify(body) }) }
-  const response = await getResponse(handlers, new Request(API + fillPath(call.path, values), init))
+  const response = await getResponse(handlers, new Request(API_ORIGIN + fillPath(call.path, values), init))
   if (!response) throw new Error(`the mock server has no handler for ${name}`)
   const json: unknown = await response.json()
   return { viewer, body, status: response.status, json }

@@ -1,4 +1,4 @@
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { button } from '#mocks/demo/tour/steps/step.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'
@@ -20,7 +20,7 @@ for (const [subject, path, openerLabel, width] of [
     const { url } = await serveFolder('dist-mock')
     await visitor.driver.resize({ width, height: 800 })
     const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path } as const
-    await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
+    await visitor.driver.open(buildLink(situation, url, { panel: 'hidden' }))
     await visitor.see(button(openerLabel))
     for (
       let presses = 0;

@@ -1,7 +1,7 @@
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
-import { rotor } from '#mocks/demo/tour/tours.ts'
-import { toLink } from '#mocks/demo/link.ts'
+import { rotorPart } from '#mocks/demo/tour/tours.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -11,7 +11,7 @@ import { test } from '#tests/e2e/engines/fixtures.ts'
 test('after the first visit the demo works without a network', async ({ visitor, serveFolder }) => {
   const host = await serveFolder('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const
-  await visitor.driver.open(toLink(situation, host.url))
+  await visitor.driver.open(buildLink(situation, host.url))
   await visitor.expectInPage((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
   await host.stop()
 
@@ -19,8 +19,8 @@ test('after the first visit the demo works without a network', async ({ visitor,
   await visitor.see(heading(titles.contact))
   await visitor.driver.open(`${host.url}contact`)
   await visitor.see(heading(titles.contact))
-  await visitor.driver.open(host.url + paths.purchase(rotor.id).slice(1))
-  await visitor.see(heading(rotor.name))
+  await visitor.driver.open(host.url + paths.purchase(rotorPart.id).slice(1))
+  await visitor.see(heading(rotorPart.name))
   await visitor.type(field(purchase.phone), '+880 1700 000 000')
   await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
   await visitor.click(button(purchase.submit))

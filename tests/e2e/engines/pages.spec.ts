@@ -1,5 +1,5 @@
 import { text } from '#mocks/demo/tour/steps/step.ts'
-import { rotor } from '#mocks/demo/tour/tours.ts'
+import { rotorPart } from '#mocks/demo/tour/tours.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
     await visitor.driver.resize({ width, height: 800 })
     for (const path of ['', 'parts']) {
       await visitor.driver.open(url + path)
-      await visitor.see(text('$84.00', rotor.name), text('Prices and stock as of'))
+      await visitor.see(text('$84.00', rotorPart.name), text('Prices and stock as of'))
       expect(await visitor.callPage('findPageProblems'), path).toEqual([])
       expect(await visitor.evaluate(haveScriptsRun), 'no script runs').toBe(false)
     }
@@ -51,14 +51,14 @@ test('the parts in a prerendered page are hydrated in place, whatever the query 
   serveFolder,
 }) => {
   const { url } = await serveFolder('dist')
-  for (const query of ['?q=rotor', '?sort=priceUp', '?available=1', `?part=${rotor.id}`, '?stars=4', ''])
+  for (const query of ['?q=rotor', '?sort=priceUp', '?available=1', `?part=${rotorPart.id}`, '?stars=4', ''])
     for (const path of [query, `parts${query}`]) {
       await visitor.driver.open(url + path)
       await visitor.seePage()
       await visitor.expectInPage((updated) => document.body.innerText.includes(updated), true, parts.snapshot.updated)
       expect(await visitor.callPage('findPageProblems'), path).toEqual([])
     }
-  await visitor.driver.open(url + `part/${rotor.id}`)
+  await visitor.driver.open(url + `part/${rotorPart.id}`)
   await visitor.seePage()
   expect(await visitor.callPage('findPageProblems')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
@@ -10,7 +10,7 @@ test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, 
     settings: {},
     path: paths.payment('order-1009'),
   } as const
-  await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
+  await visitor.driver.open(buildLink(situation, url, { panel: 'hidden' }))
   await visitor.seePage()
   await visitor.expectInPage(
     () => [...document.fonts].some(({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded'),

@@ -1,5 +1,5 @@
 import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
-import { rotor } from '#mocks/demo/tour/tours.ts'
+import { rotorPart } from '#mocks/demo/tour/tours.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { orders, payment, purchase } from '#src/copy/customerPages.ts'
 import { access } from '#src/copy/access.ts'
@@ -105,28 +105,28 @@ test('a visitor opens a shared link, reads the part, logs in and orders it (ORDE
 }) => {
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
-  await openPath(visitor, shop, toPartUrl(rotor.id))
+  await openPath(visitor, shop, toPartUrl(rotorPart.id))
   await visitor.click(button(partDialog.close))
-  await visitor.click(link(rotor.name))
-  await visitor.see(button(partDialog.link.copy, rotor.name))
+  await visitor.click(link(rotorPart.name))
+  await visitor.see(button(partDialog.link.copy, rotorPart.name))
   await visitor.click(link(parts.purchaseNow))
   await visitor.type(field(auth.login.email), person.email)
   await visitor.type(field(auth.login.password), person.password)
   await visitor.click(button(auth.login.submit))
-  await visitor.see(heading(rotor.name))
+  await visitor.see(heading(rotorPart.name))
   await visitor.click(button(purchase.more))
   await visitor.type(field(purchase.phone), '+880 1700 000 000')
   await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
   await visitor.click(button(purchase.submit))
   await visitor.see(text(purchase.done.title))
-  expect(await readOrders(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
+  expect(await readOrders(person)).toMatchObject([{ quantity: rotorPart.minimumQuantity + 1 }])
   await openPath(visitor, shop, paths.myOrders)
-  await visitor.see(link(orders.pay, rotor.name))
+  await visitor.see(link(orders.pay, rotorPart.name))
 })
 
 test('a customer passes the bank’s challenge and pays', async ({ visitor, shop, person, cardProvider }) => {
   await createAccount(person)
-  const order = await placeOrder(person, rotor.id, 20)
+  const order = await placeOrder(person, rotorPart.id, 20)
   await openPath(visitor, shop, paths.payment(order))
   await logIn(visitor, person)
   await visitor.see(text(payment.disabledReasons.incomplete))
@@ -138,5 +138,5 @@ test('a customer passes the bank’s challenge and pays', async ({ visitor, shop
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])
   await openPath(visitor, shop, paths.myOrders)
-  await visitor.see(text(orders.purchased, rotor.name))
+  await visitor.see(text(orders.purchased, rotorPart.name))
 })

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { button } from '#mocks/demo/tour/steps/step.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -45,7 +45,7 @@ for (const [subject, selector, as, path, opener] of [
 ] as const)
   test(`the boxes of ${subject} have the same sizes as in Chromium`, async ({ visitor, serveFolder }) => {
     const { url } = await serveFolder('dist-mock')
-    const link = toLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
+    const link = buildLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
     const browser = await chromium.launch(createLocalLaunchOptions())
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await page.goto(link)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Target } from '#mocks/demo/tour/tour.ts'
+import type { TourTarget } from '#mocks/demo/tour/tour.ts'
 import type { Driver, Point } from '#tests/e2e/engines/drivers/driver.ts'
 import type * as inPage from '#tests/e2e/engines/page/page.ts'
 
@@ -41,7 +41,7 @@ export function createVisitor(driver: Driver, pageScript: string) {
     await driver.click(point ?? { x: 0, y: 0 })
   }
 
-  const click = (target: Target) => clickAt(JSON.stringify(target), () => callPage('findClickPoint', target))
+  const click = (target: TourTarget) => clickAt(JSON.stringify(target), () => callPage('findClickPoint', target))
 
   return {
     driver,
@@ -52,13 +52,13 @@ export function createVisitor(driver: Driver, pageScript: string) {
     expectInPage: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
       expectResult(String(find), () => evaluate(find, arg), expected),
     /** Waits until all targets are on the screen. */
-    see: (...targets: readonly Target[]) =>
+    see: (...targets: readonly TourTarget[]) =>
       expectResult(JSON.stringify(targets), () => callPage('areAllVisible', targets), true),
     /** Waits until the page has started and has its heading, and nothing is loading. */
     seePage: () => expectResult('the page is settled', () => callPage('isPageSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */
     clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => callPage('findFramePoint', title)),
-    async type(target: Target, text: string) {
+    async type(target: TourTarget, text: string) {
       await click(target)
       await driver.type(text)
     },

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { createFortyPartsCsv, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
-import { shippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
-import type { Action, Target } from '#mocks/demo/tour/tour.ts'
+import { createShippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
+import type { TourAction, TourTarget } from '#mocks/demo/tour/tour.ts'
 import { orderToShip } from '#mocks/demo/tour/tours.ts'
-import { toPictureFile } from '#mocks/pictures.ts'
+import { toPictureFileName } from '#mocks/pictures.ts'
 import { batch } from '#src/copy/batch.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { reachCustomer } from '#src/copy/reachCustomer.ts'
@@ -45,7 +45,7 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
       /** The control that opened the current dialog. */
       let dialogOpener: Locator | null = null
 
-      async function click(target: Target): Promise<void> {
+      async function click(target: TourTarget): Promise<void> {
         const control = await locateTarget(page, target)
         const isInDialog = await control.evaluate((element) => element.closest('[role$="dialog"]') !== null)
         await press(page, control)
@@ -74,15 +74,15 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
         await customer.close()
       }
 
-      async function selectFile(target: Target): Promise<void> {
+      async function selectFile(target: TourTarget): Promise<void> {
         const fileChooser = page.waitForEvent('filechooser')
         await press(page, await locateTarget(page, target))
-        const picture = new URL(`pictures/${toPictureFile('hub')}`, page.url()).href
+        const picture = new URL(`pictures/${toPictureFileName('hub')}`, page.url()).href
         const buffer = Buffer.from(createFortyPartsCsv(picture))
         await (await fileChooser).setFiles({ name: fortyPartsFile, mimeType: 'text/csv', buffer })
       }
 
-      async function performAction(action: Action): Promise<void> {
+      async function performAction(action: TourAction): Promise<void> {
         if (action.do === 'click') await click(action.target)
         else if (action.do === 'open') await openFromMenus(action.path)
         else if (action.do === 'receiveOrder') await placeOrderAsCustomer()
@@ -91,7 +91,7 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
       }
 
       await openLink(page, { as: 'admin', path: paths.manageAllOrders }, { panel: 'hidden' })
-      for (const { caption, actions, visible } of shippingDaySteps(orderToShip.partName))
+      for (const { caption, actions, visible } of createShippingDaySteps(orderToShip.partName))
         await test.step(caption, async () => {
           for (const action of actions) await performAction(action)
           for (const target of visible) {

@@ -1,5 +1,5 @@
 import { createDbState, type Scenario } from '#mocks/db.ts'
-import { getEmail, viewers, type Viewer } from '#mocks/demo/situation.ts'
+import { getViewerEmail, viewers, type Viewer } from '#mocks/demo/situation.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
@@ -13,7 +13,7 @@ import { toPath, getLandingPage, pageNames } from '#tests/spec/pages.ts'
 function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
   const { parts, orders } = createDbState(scenarios[scenario])
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
-  const order = orders.find(({ userEmail, paid }) => userEmail === getEmail(viewer) && !paid) ?? orders[0]
+  const order = orders.find(({ userEmail, paid }) => userEmail === getViewerEmail(viewer) && !paid) ?? orders[0]
   return pageNames
     .filter((page) => getLandingPage(page, persona) === page)
     .map((page) => {

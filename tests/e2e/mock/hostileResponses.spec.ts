@@ -6,12 +6,12 @@ import { pages, type PageName } from '#src/domain/pages.ts'
 import { parseUrl } from '#src/lib/url.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
-import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
+import { hostileTextsByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
 /** Whether a text contains a word that this test reports as a mistake of the page. Unit tests cover such texts. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const testedTexts = hostileTexts.filter((text) => !isNonsense(text))
-const hugeTexts = new Set(hostileByKind.long)
+const hugeTexts = new Set(hostileTextsByKind.long)
 
 /**
  * Whether the browser logs an error for a picture with this URL, because its data are broken or the demo's
@@ -44,7 +44,7 @@ function createHostileDbState(owner: string | null): DbState {
     testedTexts.map((text, index) => fillWithText(examples[index % examples.length], text, index) as object)
   const allTexts = testedTexts.filter((text) => !hugeTexts.has(text)).join(' ')
   const profile = fillWithText(dbState.profiles[0], allTexts, 1) as object
-  const [linkedin] = hostileByKind.url
+  const [linkedin] = hostileTextsByKind.url
   return dbStateSchema.parse({
     ...dbState,
     parts: createHostileRows(dbState.parts),

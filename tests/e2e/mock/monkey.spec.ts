@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { storageKey } from '#mocks/db.ts'
-import { toLink } from '#mocks/demo/link.ts'
+import { buildLink } from '#mocks/demo/link.ts'
 import { viewers } from '#mocks/demo/situation.ts'
 import { callNames, defaultSettings, settingsSchema, type MockSettings, type Fault } from '#mocks/settings.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
@@ -76,7 +76,7 @@ async function performStep(page: Page, { action: stepAction }: Step, root: strin
     case 'history':
       return page.evaluate((by) => history.go(by), stepAction.by)
     case 'situation':
-      return page.goto(toLink({ ...stepAction, settings: {} }, root, { panel: 'hidden' }))
+      return page.goto(buildLink({ ...stepAction, settings: {} }, root, { panel: 'hidden' }))
   }
 }
 
@@ -132,7 +132,7 @@ test(
   async ({ page, baseURL: root = '' }) => {
     test.setTimeout(600_000)
     await page.goto(
-      toLink({ scenario: 'everydayShop', as: 'admin', settings: {}, path: '/' }, root, { panel: 'hidden' }),
+      buildLink({ scenario: 'everydayShop', as: 'admin', settings: {}, path: '/' }, root, { panel: 'hidden' }),
     )
     const devTools = await page.context().newCDPSession(page)
     const openAllAndMeasure = async (rounds: number) => {

@@ -64,19 +64,20 @@ export function createBrowser(
     /** Every click on Pay, with the card handle of the click as the key. */
     payClicks: new WeakMap<object, PayClick>(),
     /** Whether a tab may be reloaded or closed, or a second tab opened, without losing a payment that is only in memory. */
-    canReload: () => storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
+    canReload: () =>
+      storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pendingCalls.has(call)),
     /**
      * Plans to clear the site's data.
      * @returns a function that clears the data; null unless a pending response will restore every possible charge
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
-      const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
+      const pendingConfirmations = network.getCallsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
       const unfinishedAttempts = journal.listAll().filter(({ stage }) => stage !== 'open')
-      if (storageKind !== 'works' || confirmations.length === 0 || unfinishedAttempts.length > confirmations.length)
+      if (storageKind !== 'works' || pendingConfirmations.length === 0 || unfinishedAttempts.length > pendingConfirmations.length)
         return null
       return () => {
         localStorage.clear()
-        for (const call of confirmations) clearedConfirmations.add(call)
+        for (const call of pendingConfirmations) clearedConfirmations.add(call)
       }
     },
   }

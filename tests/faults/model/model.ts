@@ -22,7 +22,7 @@ export interface WalkConditions {
 
 /** Creates everything that a walk acts on, namely a shop server, a bank, and a customer with two browsers and their tabs. */
 export function createModel({ storage, isForgiving }: WalkConditions) {
-  const story: string[] = []
+  const stepDescriptions: string[] = []
   let firstViolation: string | null = null
   const reportViolation = (violation: Violation, detail: string) => void (firstViolation ??= `${violation} (${detail})`)
   const bank = createBank(reportViolation)
@@ -61,14 +61,14 @@ export function createModel({ storage, isForgiving }: WalkConditions) {
 
   function checkCardForm(tab: Tab): void {
     const page = tab.getPage()
-    if (!page || page.displayedCents() === null || person.account?.id !== page.userId) return
+    if (!page || page.getDisplayedCents() === null || person.account?.id !== page.userId) return
     if (tab.browser.journal.read(page.userId, page.orderId)?.stage === 'charged')
       reportViolation('card form for a charged order', page.orderId)
   }
 
   /** @throws the first violation so far */
   function throwViolation(): void {
-    if (firstViolation) throw new Error([firstViolation, ...story].join('\n    '))
+    if (firstViolation) throw new Error([firstViolation, ...stepDescriptions].join('\n    '))
   }
 
   return {
@@ -87,7 +87,7 @@ export function createModel({ storage, isForgiving }: WalkConditions) {
      * @throws the first violation so far
      */
     async completeStep(step: string, hasLateEvents: boolean): Promise<void> {
-      story.push(hasLateEvents ? `${step} (storage events are late)` : step)
+      stepDescriptions.push(hasLateEvents ? `${step} (storage events are late)` : step)
       await runTasks(!hasLateEvents)
       throwViolation()
     },

@@ -71,12 +71,12 @@ const latestFinishMs = confirmationLifetimeMs - 30_000
 /** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
   /** The pending calls, oldest first. */
-  const pending = new Set<PendingCall>()
+  const pendingCalls = new Set<PendingCall>()
   const closedTabs = new Set<number>()
   /** Each order, as JSON, as a tab has last read it; the key is the tab and the path. */
   const lastReadOrders = new Map<string, string>()
   /** The tab and path of each payment record that will be sent again with a new token. */
-  const replayKeys = new Set<string>()
+  const recordsToReplay = new Set<string>()
 
   /**
    * Adds a pending call.
@@ -97,7 +97,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
         ...callFields,
         madeAt: Date.now(),
         deliver(outcome) {
-          pending.delete(call)
+          pendingCalls.delete(call)
           try {
             const result = respond(outcome)
             if (!isClosed()) resolve(result)
@@ -107,9 +107,9 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
           }
         },
       }
-      pending.add(call)
+      pendingCalls.add(call)
       signal?.addEventListener('abort', () => {
-        if (!pending.delete(call)) return
+        if (!pendingCalls.delete(call)) return
         reject(signal.reason)
         // The server may already have received the call.
         onAbort?.()
@@ -125,16 +125,16 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
 
   function fetch(tabId: number, browser: string, request: FakeRequest) {
     const payload = toShopRequest(request, browser)
-    const key = `${tabId} ${payload.path}`
-    if (payload.method === 'PATCH' && !replayKeys.delete(key))
+    const tabAndPath = `${tabId} ${payload.path}`
+    if (payload.method === 'PATCH' && !recordsToReplay.delete(tabAndPath))
       checkOrderWasRead('recorded without reading', tabId, payload.path)
     const respond = (outcome: OutcomesByKind['http']) => {
       if (outcome === 'offline') throw new ConnectionLostError(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(payload)
       if (outcome === 'responseLost') throw new ConnectionLostError(outcome)
-      if (payload.method === 'GET') lastReadOrders.set(key, toOrderJson(payload.path))
-      if (payload.method === 'PATCH' && (status === 401 || status === 403)) replayKeys.add(key)
+      if (payload.method === 'GET') lastReadOrders.set(tabAndPath, toOrderJson(payload.path))
+      if (payload.method === 'PATCH' && (status === 401 || status === 403)) recordsToReplay.add(tabAndPath)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }
     const recordDespiteAbort = () => {
@@ -165,18 +165,18 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     fetch,
     confirm,
     retrieve,
-    pending,
-    callsOfKind: <Kind extends CallKind>(kind: Kind) =>
-      [...pending].filter((call): call is PendingCall<Kind> => call.kind === kind),
+    pendingCalls,
+    getCallsOfKind: <Kind extends CallKind>(kind: Kind) =>
+      [...pendingCalls].filter((call): call is PendingCall<Kind> => call.kind === kind),
     /**
      * Drops the pending calls of a closed tab, whose responses nobody receives.
      * @param effect whether and when the calls still take effect
      */
     dropCalls(tabId: number, effect: LateEffect): void {
       closedTabs.add(tabId)
-      for (const call of pending) {
+      for (const call of pendingCalls) {
         if (call.tabId !== tabId) continue
-        pending.delete(call)
+        pendingCalls.delete(call)
         if (effect === 'none') continue
         // The connection of a confirmation closes after 10 s, so an older confirmation no longer has an effect.
         if (call.kind === 'confirm' && Date.now() - call.madeAt < 10_000)

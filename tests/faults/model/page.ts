@@ -13,10 +13,10 @@ const { getMyOrder } = ordersApi.endpoints
 /** Opens an order's Payment page without its components. The page acts like `usePayment` and `PaymentPanel`. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
   const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
-  const select = getMyOrder.select({ id: orderId })
-  const key = { userId, orderId }
+  const selectOrder = getMyOrder.select({ id: orderId })
+  const paymentKey = { userId, orderId }
   let order: Order | null = null
-  let stage: string | undefined
+  let lastStage: string | undefined
 
   const isSignedIn = () => {
     const { session } = store.getState()
@@ -26,15 +26,15 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   /** Runs the effects of `usePayment` when the order or the journal entry has changed. */
   function runEffects(): void {
     if (!isSignedIn()) return
-    const { data } = select(store.getState())
+    const { data } = selectOrder(store.getState())
     if (data && data !== order) {
       order = data
       void flow.prepare(data)
     }
     const attempt = journal.read(userId, orderId)
     const currentStage = getUnrecordableReason(attempt) ?? attempt?.stage
-    if (currentStage !== stage) {
-      stage = currentStage
+    if (currentStage !== lastStage) {
+      lastStage = currentStage
       void flow.resume(orderId)
     }
   }
@@ -43,19 +43,19 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   runEffects()
   const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
-  const getPaymentState = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
+  const getPaymentState = () => (isSignedIn() ? selectPayment(store.getState(), paymentKey) : initialPayment)
   /** Returns the amount on the card form, in cents; null if no usable card form is shown. */
-  function displayedCents(): number | null {
+  function getDisplayedCents(): number | null {
     const state = getPaymentState()
     const isUsable = state.name === 'ready' || state.name === 'totalChanged'
     return isSignedIn() && isUsable && order && canPay(order) ? getDisplayedTotal(order, state) : null
   }
 
   return {
-    ...key,
-    displayedCents,
+    ...paymentKey,
+    getDisplayedCents,
     pay(card: object) {
-      const cents = displayedCents()
+      const cents = getDisplayedCents()
       if (order && cents !== null) void flow.pay(order, cents, card)
     },
     /** Acts like a click on Try again. */

@@ -31,9 +31,9 @@ function makeStep<Args>(
     async run(_, model) {
       const plannedStep = plan(model, generated.args)
       if (!plannedStep) return
-      const [story, take] = plannedStep
-      take()
-      await model.completeStep(story, generated.hasLateEvents)
+      const [description, runStep] = plannedStep
+      runStep()
+      await model.completeStep(description, generated.hasLateEvents)
     },
   }))
   return { weight, arbitrary }
@@ -46,8 +46,8 @@ const anyClickCount = fc.integer({ min: 1, max: 2 })
 /** Returns an element of the list. An index beyond the list's end starts again from the first element. */
 const pickAt = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
-const makeSimpleStep = (weight: number, story: string, take: (model: Model) => unknown) =>
-  makeStep(weight, noArguments, (model) => [story, () => void take(model)])
+const makeSimpleStep = (weight: number, description: string, runStep: (model: Model) => unknown) =>
+  makeStep(weight, noArguments, (model) => [description, () => void runStep(model)])
 
 /** Reports a new payment intent as needless if the journal has an open attempt for the same total (PAY-4). */
 function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopRequest): void {
@@ -69,7 +69,7 @@ const makeCallStep = <Kind extends CallKind>(
   anyOutcome: fc.Arbitrary<Parameters<PendingCall<Kind>['deliver']>[0]>,
 ) =>
   makeStep(weight, fc.record({ index: anyIndex, outcome: anyOutcome }), (model, { index, outcome }) => {
-    const call = pickAt(model.network.callsOfKind(kind), index)
+    const call = pickAt(model.network.getCallsOfKind(kind), index)
     if (!call) return null
     const complete = () => {
       if (typeof call.payload !== 'string' && outcome === 'ok') checkIntentIsNeeded(model, call.payload)
@@ -131,8 +131,8 @@ const steps = [
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
   makeTabStep(0.5, noArguments, (tab) => (tab.getPage() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
-  makePageStep(25, anyClickCount, ({ userId, orderId, displayedCents, pay }, count, { name, payClicks }) => {
-    const cents = displayedCents()
+  makePageStep(25, anyClickCount, ({ userId, orderId, getDisplayedCents, pay }, count, { name, payClicks }) => {
+    const cents = getDisplayedCents()
     if (cents === null) return null
     const card = {}
     const payByCard = () => {
@@ -194,8 +194,8 @@ const steps = [
   ),
   makeStep(2, fc.record({ index: anyIndex, isCharged: fc.boolean() }), ({ bank }, { index, isCharged }) => {
     const intent = pickAt([...bank.unfinishedIntents], index)
-    const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
-    return intent ? [story, () => bank.finishProcessing(intent, isCharged)] : null
+    const description = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
+    return intent ? [description, () => bank.finishProcessing(intent, isCharged)] : null
   }),
   makeSimpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   makeSimpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),

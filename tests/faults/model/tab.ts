@@ -72,16 +72,16 @@ export function createTab(id: number, browser: Browser) {
      */
     submitOrderForm(account: Account, formId: string, clicks: number) {
       const buyer = { userName: '', userEmail: account.email, userPhone: formId, userAddress: '' }
-      const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
-      for (let click = 0; click < clicks; click += 1) void runPurchase(send)
+      const placeNewOrder = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
+      for (let click = 0; click < clicks; click += 1) void runPurchase(placeNewOrder)
     },
     /** Cancels an order on My Orders, as `useDeleteUnpaid` does. */
     cancel(id: string) {
-      const cancelUnpaid = async () => {
+      const cancelIfUnpaid = async () => {
         const order = await store.dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })).catch(() => null)
         if (order && canCancel(order)) await store.dispatch(cancelOrder.initiate({ id }))
       }
-      void flow.runIfNotBeingPaid(id, cancelUnpaid)
+      void flow.runIfNotBeingPaid(id, cancelIfUnpaid)
     },
     /**
      * Closes, reloads or crashes the tab.

@@ -22,7 +22,7 @@ async function runUntilIdle(model: Model): Promise<void> {
   let idleRounds = 0
   for (let round = 0; round < maxRounds; round += 1) {
     await model.runTasks(true)
-    const [call] = network.pending
+    const [call] = network.pendingCalls
     if (call) completeCall(call)
     else if (idleRounds === 2) return
     else vi.advanceTimersByTime(8000)
@@ -35,7 +35,7 @@ async function runUntilIdle(model: Model): Promise<void> {
 async function checkRecordRetries(model: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = model
   const recordingOrderIds = [...tabs].map((tab) => tab.getRecordingOrderId()).filter((orderId) => orderId !== null)
-  for (const call of network.callsOfKind('http')) if (call.payload.method === 'PATCH') call.deliver('offline')
+  for (const call of network.getCallsOfKind('http')) if (call.payload.method === 'PATCH') call.deliver('offline')
   await runUntilIdle(model)
   for (const orderId of recordingOrderIds) {
     if (server.orders.get(orderId)?.paid === false) reportViolation('recording given up early', orderId)
@@ -93,13 +93,13 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
  * Runs the steps of a walk on a new model. Then ends all faults, signs every account in again, and checks all charges.
  * @throws the first violation, with the steps that led to it
  */
-export async function takeWalk({ steps, ...conditions }: Walk) {
+export async function runWalk({ steps, ...conditions }: Walk) {
   const model = createModel(conditions)
   const { tabs, network, bank, server } = model
   model.openTab(model.laptop)
   try {
     await model.runTasks(true)
-    network.pending.forEach(completeCall)
+    network.pendingCalls.forEach(completeCall)
     await model.runTasks(true)
     await fc.asyncModelRun(() => ({ model, real: model }), steps)
     await checkRecordRetries(model)

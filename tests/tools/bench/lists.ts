@@ -67,7 +67,7 @@ export async function measureLongLists(): Promise<Figure[]> {
   const api = await startMockApi()
   const shop = await serveShop('production', 'admin')
   const measureList = (scenario: keyof typeof scenarios, path: string, call: string) => {
-    db.use(scenarios[scenario])
+    db.loadScenario(scenarios[scenario])
     return repeatMeasurement(() => measureVisit(shop.url + path, call))
   }
   const hundredPartsVisits = await measureList('offerHundredParts', 'parts', '/parts')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod/mini'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { completeHosting, toSitemapFile, toSitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
 import { collectInlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
@@ -56,7 +56,7 @@ test('the site uses https, and redirects http to https', async () => {
 
 test('every page is served without a redirect, including those with an id', () => {
   const home = pages.slice(0, 1)
-  expectNoMistakeIn('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
+  expectNoMistakeIn('mock-build', home, ({ text }) => text.includes(new URL(API_ORIGIN).hostname.replace(/^\w+/, '*')))
   expectNoMistakeIn('other-page', home, (page) => !containsShop(page))
   const isMissing = (page: HostResponse) => !isRedirect(page) && (page.status !== 200 || !containsShop(page))
   expectNoMistakeIn('page-redirects', pages, (page) => !page.hasId && isRedirect(page))

@@ -67,19 +67,19 @@ it.each([
 const neverEndingRequest = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
-function openWithoutTransactions() {
+function openDatabaseWithoutTransactions() {
   const store = { count: () => neverEndingRequest, put: () => neverEndingRequest }
   const transaction = { ...neverEndingRequest, objectStore: () => store }
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
-  const result = { ...neverEndingRequest, objectStoreNames, transaction: () => transaction, close: () => undefined }
-  const request = Object.assign(new EventTarget(), { result })
+  const database = { ...neverEndingRequest, objectStoreNames, transaction: () => transaction, close: () => undefined }
+  const request = Object.assign(new EventTarget(), { result: database })
   queueMicrotask(() => request.dispatchEvent(new Event('success')))
   return request
 }
 
 describe.each([
   ['that never responds', () => neverEndingRequest],
-  ['that opens and then never responds', openWithoutTransactions],
+  ['that opens and then never responds', openDatabaseWithoutTransactions],
 ])('with an IndexedDB %s (AUTH-26)', (_, openDatabase) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
@@ -124,13 +124,13 @@ describe.each([
 
 /**
  * Replaces IndexedDB with a fake that contains the session of an earlier visit.
- * @param firstFailure number of the first attempt to read the session that fails, from 1
+ * @param firstFailedRead number of the first attempt to read the session that fails, from 1
  */
-function stubIndexedDB(firstFailure: number) {
+function stubIndexedDB(firstFailedRead: number) {
   const rows = new Map<unknown, unknown>([
     [userKey, { fbase_key: userKey, value: createStoredUser(9_999_999_999_999) }],
   ])
-  const readState = { attempts: 0, isReadable: false }
+  const sessionReads = { attempts: 0, isReadable: false }
   const respond = (result: unknown, isFailed = false) => {
     const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
     queueMicrotask(() => request.dispatchEvent(new Event(isFailed ? 'error' : 'success')))
@@ -139,8 +139,11 @@ function stubIndexedDB(firstFailure: number) {
   const store = {
     count: () => respond(rows.size),
     get(key: string) {
-      if (key === userKey) readState.attempts += 1
-      return respond(rows.get(key), key === userKey && !readState.isReadable && readState.attempts >= firstFailure)
+      if (key === userKey) sessionReads.attempts += 1
+      return respond(
+        rows.get(key),
+        key === userKey && !sessionReads.isReadable && sessionReads.attempts >= firstFailedRead,
+      )
     },
     getAll: () => respond([...rows.values()]),
     put: (row: { fbase_key: string }) => respond(rows.set(row.fbase_key, row)),
@@ -159,7 +162,7 @@ function stubIndexedDB(firstFailure: number) {
     return respond(database)
   }
   vi.stubGlobal('indexedDB', { open })
-  return { rows, readState }
+  return { rows, sessionReads }
 }
 
 /** The SDK makes up to five attempts at each read. */
@@ -178,17 +181,17 @@ describe('at the start with IndexedDB (AUTH-29)', () => {
     ['second', 2, 1 + attemptsPerRead],
   ])(
     'nobody is signed out if the %s read of the session fails, and the session is restored once it can be read',
-    async (_, firstFailure, attempts) => {
+    async (_, firstFailedRead, attempts) => {
       // The SDK logs a warning on each failed start.
       const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-      const { rows, readState } = stubIndexedDB(firstFailure)
+      const { rows, sessionReads } = stubIndexedDB(firstFailedRead)
       const { accounts } = await startIdentity()
-      await waitUntil(() => expect(readState.attempts).toBeGreaterThanOrEqual(attempts))
+      await waitUntil(() => expect(sessionReads.attempts).toBeGreaterThanOrEqual(attempts))
       for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
       expect(accounts).toEqual([])
       expect(rows.has(userKey)).toBe(true)
       expect(localStorage.getItem(hintKey)).toBe('1')
-      readState.isReadable = true
+      sessionReads.isReadable = true
       await waitUntil(() => expect(accounts).toEqual([rafiAccount]))
       expect(warnings).toHaveBeenCalled()
     },

@@ -75,11 +75,11 @@ async function openForm() {
   const port = createStripePayment('pk_test_1')
   const onReady = vi.fn<CardFormProps['onReady']>()
   const onChange = vi.fn<CardFormProps['onChange']>()
-  const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
-  const view = render(renderForm(false), { reactStrictMode: true })
+  const createForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
+  const renderedForm = render(createForm(false), { reactStrictMode: true })
   // Waits until the provider's code is loaded and rendered.
   await act(() => vi.dynamicImportSettled())
-  return { port, onReady, onChange, view, renderForm, card: fakeStripe.cards.at(-1) }
+  return { port, onReady, onChange, renderedForm, createForm, card: fakeStripe.cards.at(-1) }
 }
 
 describe('the card form', () => {
@@ -104,7 +104,7 @@ describe('the card form', () => {
   })
 
   it('the card form reports when it is ready and when it is complete, shows errors, and can be disabled', async () => {
-    const { onReady, onChange, view, renderForm, card } = await openForm()
+    const { onReady, onChange, renderedForm, createForm, card } = await openForm()
     expect(onReady).not.toHaveBeenCalled()
     act(() => card?.emit('ready'))
     expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
@@ -114,12 +114,12 @@ describe('the card form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(onChange.mock.calls).toEqual([[false], [true]])
     const updateCount = card?.updates.length
-    view.rerender(renderForm(false))
+    renderedForm.rerender(createForm(false))
     expect(card?.updates).toHaveLength(updateCount ?? NaN)
-    view.rerender(renderForm(true))
+    renderedForm.rerender(createForm(true))
     expect(card?.updates.at(-1)).toEqual({ disabled: true })
     expect(fakeStripe.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
-    view.unmount()
+    renderedForm.unmount()
     expect(card?.isDestroyed).toBe(true)
   })
 
@@ -139,7 +139,7 @@ describe('the card form', () => {
 
   describe('after 20 s without loading', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
     it('the card form passes null to onReady if the script is still loading after 20 s, and requests the script again', async () => {
       const script = document.head.appendChild(document.createElement('script'))
@@ -148,9 +148,9 @@ describe('the card form', () => {
       script.addEventListener('error', onError)
       fakeStripe.loadStripe.mockReturnValue(new Promise(() => undefined))
       const { onReady, port } = await openForm()
-      await wait(19_999)
+      await advanceTime(19_999)
       expect(onReady).not.toHaveBeenCalled()
-      await wait(1)
+      await advanceTime(1)
       expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
       expect(onError).toHaveBeenCalledOnce()
       void port.retrieve('s').catch(() => undefined)
@@ -159,14 +159,14 @@ describe('the card form', () => {
     })
 
     it('the card form passes null to onReady if the frame is still loading after 20 s, and the card once it loads', async () => {
-      const { onReady, card, view } = await openForm()
-      await wait(20_000)
+      const { onReady, card, renderedForm } = await openForm()
+      await advanceTime(20_000)
       act(() => card?.emit('loaderror'))
       expect(onReady.mock.calls).toEqual([[null], [null]])
       act(() => card?.emit('ready'))
-      await wait(60_000)
-      view.unmount()
-      await wait(60_000)
+      await advanceTime(60_000)
+      renderedForm.unmount()
+      await advanceTime(60_000)
       expect(onReady.mock.calls).toEqual([[null], [null], [card]])
     })
   })
@@ -174,13 +174,13 @@ describe('the card form', () => {
 
 describe('confirming a payment', () => {
   /** Confirms a payment with the card of an open form, while the provider gives this response. */
-  async function confirm(response: unknown, details = billing) {
+  async function confirm(response: unknown, billingDetails = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
     fakeStripe.confirmCardPayment.mockResolvedValue(response)
-    const handle = onReady.mock.lastCall?.[0]
-    if (!handle) throw new Error('no card')
-    return { card, result: await port.confirm('secret', handle, details) }
+    const cardHandle = onReady.mock.lastCall?.[0]
+    if (!cardHandle) throw new Error('no card')
+    return { card, result: await port.confirm('secret', cardHandle, billingDetails) }
   }
 
   it('confirm sends the card with the billing details, and returns the intent', async () => {

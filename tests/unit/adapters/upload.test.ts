@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createUpload } from '#src/adapters/upload.ts'
 
-const url = 'https://images.shop.test/1/upload'
-const picture = 'https://i.example.com/1.png'
+const uploadUrl = 'https://images.shop.test/1/upload'
+const pictureUrl = 'https://i.example.com/1.png'
 const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
-const uploadPort = createUpload({ url, key: 'k1' })
+const uploadPort = createUpload({ url: uploadUrl, key: 'k1' })
 
 /** A fake XMLHttpRequest whose responses the test controls. */
 class FakeXhr {
@@ -36,7 +36,7 @@ it('an upload sends the picture and the key as form data, so that the URL does n
   const onProgress = vi.fn<(fraction: number) => void>()
   const upload = uploadPort.upload(file, { onProgress })
   const { last } = FakeXhr
-  expect(last.open).toHaveBeenCalledExactlyOnceWith('POST', url)
+  expect(last.open).toHaveBeenCalledExactlyOnceWith('POST', uploadUrl)
   expect(last.responseType).toBe('json')
   const form = last.send.mock.lastCall?.[0]
   expect(form?.get('key')).toBe('k1')
@@ -44,12 +44,12 @@ it('an upload sends the picture and the key as form data, so that the URL does n
   last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
   last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
   expect(onProgress.mock.calls, 'the sent fraction, when it is known').toEqual([[0.25]])
-  last.respond({ success: true, data: { url: picture } })
-  await expect(upload).resolves.toBe(picture)
+  last.respond({ success: true, data: { url: pictureUrl } })
+  await expect(upload).resolves.toBe(pictureUrl)
 })
 
 it.each([
-  { success: 'true', data: { url: picture } },
+  { success: 'true', data: { url: pictureUrl } },
   { success: true, data: { url: 'http://i.example.com/1.png' } },
   { success: true, data: { url: 'javascript:alert(1)' } },
   null,

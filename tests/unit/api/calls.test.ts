@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { exampleCallArguments } from '#mocks/handlers/callExamples.ts'
 import { buildHeaders } from '#src/lib/http.ts'
 import { buildBody, callCases, callNames, getCallSpec } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, createSignedInStore, recordCacheModes } from '#tests/unit/api/testShop.ts'
@@ -18,7 +18,10 @@ test.each(calls)('%s sends %s %s with the specified parameters, headers and body
   const requests = respondWith(() => json(callCases[name].response))
   const getCacheModes = recordCacheModes()
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
-  const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])) }
+  const args = {
+    ...exampleCallArguments[name],
+    ...Object.fromEntries(keys.map((key) => [key, parametersToEncode[key]?.[0]])),
+  }
   const result = await makeCall(createSignedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => parametersToEncode[key]?.[1] ?? '')
   const authorization = getCallSpec(name).needsToken ? 'Bearer token-1' : null
@@ -32,9 +35,9 @@ test.each(calls)('%s sends %s %s with the specified parameters, headers and body
 test('a request body contains only the specified keys', async () => {
   const { response } = callCases.addReview
   const requests = respondWith(() => json(response))
-  const argsWithExtraKey = { ...callExamples.addReview, image: 'not for the server' }
+  const argsWithExtraKey = { ...exampleCallArguments.addReview, image: 'not for the server' }
   await makeCall(createSignedInStore(), 'addReview', argsWithExtraKey)
-  expect(requests[0]?.body).toEqual(callExamples.addReview)
+  expect(requests[0]?.body).toEqual(exampleCallArguments.addReview)
 })
 
 test('the headers contain the content type of a body, and the token', () => {

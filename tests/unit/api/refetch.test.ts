@@ -7,15 +7,15 @@ import { json, makeCall, respondWith, createSignedInStore, type ReceivedRequest 
 
 vi.mock('#src/app/toasts.ts')
 
-const changedRowIds = { id: '1', email: 'a', name: 'n' }
-const otherRowIds = { id: '2', email: 'b' }
+const changedRowArguments = { id: '1', email: 'a', name: 'n' }
+const otherRowArguments = { id: '2', email: 'b' }
 
 const queryNames = callNames.filter((name) => !isMutation(name))
 /** The queries that are mounted before the mutation: each query for the changed row and for another row. */
 const mountedQueries = queryNames.flatMap((name) => {
   const { path } = getCallSpec(name)
-  const rows = path.includes('{') ? [changedRowIds, otherRowIds] : [undefined]
-  return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
+  const argumentSets = path.includes('{') ? [changedRowArguments, otherRowArguments] : [undefined]
+  return argumentSets.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
 })
 
 /** Runs a mutation, and returns the URLs of the queries that are then refetched. */
@@ -29,7 +29,7 @@ async function collectRefetchedUrls(name: MutationName, status: number): Promise
   for (const query of mountedQueries) await makeCall(store, query.name, query.row as never)
   const countBefore = requests.length
   expect(countBefore).toBe(mountedQueries.length)
-  await makeCall(store, name, changedRowIds as never)
+  await makeCall(store, name, changedRowArguments as never)
   await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
   return requests
     .slice(countBefore)

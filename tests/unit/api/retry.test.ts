@@ -33,9 +33,9 @@ describe('queries (NET-1)', () => {
     ['503', () => text('<h1>down</h1>', 503), 'server'],
   ])('a query is retried after %s, up to three times, after delays of 1 s, 2 s and 4 s', async (_, respond, kind) => {
     const requestTimes: number[] = []
-    const start = Date.now()
+    const startTime = Date.now()
     respondWith(() => {
-      requestTimes.push(Date.now() - start)
+      requestTimes.push(Date.now() - startTime)
       return respond()
     })
     const query = createSignedInStore().dispatch(getParts.initiate())
@@ -99,38 +99,38 @@ describe('the request for the role of a user without a row, on which some server
    * Starts a server that crashes on the request for the role until an upsert has created the user's row.
    * @returns a function that returns the methods of the requests since its last call
    */
-  function startServer(state: { isDown: boolean; hasUser: boolean }) {
+  function startServer(serverState: { isDown: boolean; hasUser: boolean }) {
     const requests = respondWith(({ method }) => {
-      if (state.isDown) return networkError()
+      if (serverState.isDown) return networkError()
       if (method === 'PUT') {
-        state.hasUser = true
+        serverState.hasUser = true
         return json([{ acknowledged: true }, { accessToken: 'token-2' }])
       }
-      if (state.hasUser) return json({ isAdmin: true })
-      state.isDown = true
+      if (serverState.hasUser) return json({ isAdmin: true })
+      serverState.isDown = true
       return networkError()
     })
     return () => requests.splice(0).map(({ method }) => method)
   }
 
   test('the request for the role is sent once, and is sent again only after an upsert has succeeded', async () => {
-    const state = { isDown: false, hasUser: false }
-    const takeMethods = startServer(state)
+    const serverState = { isDown: false, hasUser: false }
+    const takeRequestMethods = startServer(serverState)
     const store = createSignedInStore()
     const query = store.dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
     expect((await query).error).toMatchObject({ kind: 'network' })
-    expect(takeMethods()).toEqual(['GET', 'PUT'])
+    expect(takeRequestMethods()).toEqual(['GET', 'PUT'])
 
     // The server is still starting.
     await query.refetch()
-    expect(takeMethods()).toEqual(['PUT'])
+    expect(takeRequestMethods()).toEqual(['PUT'])
 
-    state.isDown = false
+    serverState.isDown = false
     expect((await query.refetch()).data).toBe(true)
-    expect(takeMethods()).toEqual(['PUT', 'GET'])
+    expect(takeRequestMethods()).toEqual(['PUT', 'GET'])
     await query.refetch()
-    expect(takeMethods()).toEqual(['GET'])
+    expect(takeRequestMethods()).toEqual(['GET'])
   })
 
   test('the request for the role is sent once more after the upsert, and then fails', async () => {
@@ -160,28 +160,28 @@ test.each([
 })
 
 describe('a bug in the code that parses a response', () => {
-  const bug = new Error('a bug')
-  const throwBug = () => {
-    throw bug
+  const programmingError = new Error('a bug')
+  const throwProgrammingError = () => {
+    throw programmingError
   }
 
   test('a bug in a parser makes a query fail with a contract error, without retries, and is reported to the owner', async () => {
     // `reportError` makes an uncaught error, which the shop reports to its owner (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
-    vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
+    vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwProgrammingError)
     const requests = respondWith(() => json([]))
     const query = createSignedInStore().dispatch(getParts.initiate())
     await advanceTime(3_600_000)
     expect((await query).error).toEqual({ kind: 'contract', status: null })
     expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: contract')
     expect(requests).toHaveLength(1)
-    expect(report).toHaveBeenCalledExactlyOnceWith(bug)
+    expect(report).toHaveBeenCalledExactlyOnceWith(programmingError)
   })
 
   test('a bug in a parser makes a mutation fail with a contract error and its toast, after one request', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
-    vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
+    vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwProgrammingError)
     const requests = respondWith(() => json({ acknowledged: true }))
     const result = makeCall(createSignedInStore(), 'placeOrder')
     await advanceTime(3_600_000)

@@ -9,7 +9,7 @@ import {
   nadia,
   networkError,
   noResponse,
-  otherTab,
+  otherTabTokenStorage,
   rafi,
   respondWith,
   createSignedInStore,
@@ -61,7 +61,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       const store = createSignedInStore()
       const requests = respondWith(() => {
         if (tab === 'in this tab') store.dispatch(signedIn(rafi))
-        otherTab.set('token-of-rafi', rafi.id)
+        otherTabTokenStorage.set('token-of-rafi', rafi.id)
         return json({ message: 'unauthorized' }, 401)
       })
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
@@ -163,15 +163,15 @@ describe('an expired or missing token (AUTH-6)', () => {
     void makeCall(store, 'shipOrder')
     await waitUntil(() => requests.some(isUpsert))
     store.dispatch(signedIn(rafi))
-    otherTab.set('token-of-rafi', rafi.id)
+    otherTabTokenStorage.set('token-of-rafi', rafi.id)
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
   })
 
   test('a renewal continues for the other waiting calls even if the call that has started it is aborted', async () => {
-    const renewal = Promise.withResolvers<void>()
+    const pendingRenewal = Promise.withResolvers<void>()
     const requests = respondWith(async (request) => {
       if (!isUpsert(request)) return hasNewToken(request) ? json({ acknowledged: true }) : json({}, 401)
-      await renewal.promise
+      await pendingRenewal.promise
       return createNewTokenResponse()
     })
     const store = createSignedInStore()
@@ -180,7 +180,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     const waitingCall = makeCall(store, 'shipOrder')
     await waitUntil(() => requests.length === 3)
     abortedCall.abort()
-    renewal.resolve()
+    pendingRenewal.resolve()
     expect(await waitingCall).toEqual({ data: null })
   })
 })
@@ -190,21 +190,21 @@ describe('a 403 response (AUTH-7)', () => {
 
   test('a 403 response renews the token, regardless of its expiry date, and the call is sent once more', async () => {
     const requests = rejectFirstToken({ modifiedCount: 1 }, 403)
-    otherTab.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
+    otherTabTokenStorage.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
     expect(await makeCall(createSignedInStore(null), 'makeAdmin')).toEqual({ data: null })
     expect(requests.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
   })
 
   test('a 403 response renews even a token that is new or has worked, because the server’s secret may have changed', async () => {
-    let secret = 0
+    let secretVersion = 0
     const requests = respondWith((request) => {
-      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secret}` }])
-      return request.authorization === `Bearer token-${secret}` ? json({ acknowledged: true }) : json({}, 403)
+      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secretVersion}` }])
+      return request.authorization === `Bearer token-${secretVersion}` ? json({ acknowledged: true }) : json({}, 403)
     })
     const store = createSignedInStore('token-0')
-    for (secret of [0, 1, 2]) expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
-    const methods = requests.map(({ method }) => method)
-    expect(methods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
+    for (secretVersion of [0, 1, 2]) expect(await makeCall(store, 'shipOrder')).toEqual({ data: null })
+    const requestMethods = requests.map(({ method }) => method)
+    expect(requestMethods).toEqual(['PATCH', 'PATCH', 'PUT', 'PATCH', 'PATCH', 'PUT', 'PATCH'])
   })
 
   test('a call is forbidden after a 403 response to both the old and the new token, and the user stays signed in', async () => {
@@ -218,9 +218,9 @@ describe('a 403 response (AUTH-7)', () => {
 
   test('a 403 response does not renew a working token if the same call was forbidden with a new token before', async () => {
     let isAllowed = false
-    let token = 1
+    let tokenVersion = 1
     const requests = respondWith((request) => {
-      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${(token += 1)}` }])
+      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${(tokenVersion += 1)}` }])
       return isAllowed || !request.url.includes('admin')
         ? json({ acknowledged: true, modifiedCount: 1 })
         : json({}, 403)
@@ -259,7 +259,7 @@ describe('a 403 response (AUTH-7)', () => {
 
 test('a stored token of a different account is neither sent nor replaced, because that account is about to be reported (AUTH-15)', async () => {
   const store = createSignedInStore(null)
-  otherTab.set('token-of-rafi', rafi.id)
+  otherTabTokenStorage.set('token-of-rafi', rafi.id)
   const requests = respondWith(noResponse)
   expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
   expect(requests).toHaveLength(0)
@@ -268,7 +268,7 @@ test('a stored token of a different account is neither sent nor replaced, becaus
 })
 
 test('an error other than 401 and 403 does not renew the token', async () => {
-  otherTab.set('token-1', nadia.id)
+  otherTabTokenStorage.set('token-1', nadia.id)
   const requests = respondWith(() => json({}, 404))
   expect((await makeCall(createSignedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })
   expect(requests).toHaveLength(1)

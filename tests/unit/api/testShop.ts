@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { vi } from 'vitest'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { exampleCallArguments } from '#mocks/handlers/callExamples.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { server } from '#mocks/server.ts'
 import type { ApiCallName } from '#mocks/allCalls.ts'
@@ -41,7 +41,7 @@ export function makePlatform() {
 }
 
 /** Token storage of another tab of the same browser. */
-export const otherTab = createTokenStorage(() => localStorage)
+export const otherTabTokenStorage = createTokenStorage(() => localStorage)
 
 /** Creates a store in which nadia is signed in with this token, or without a token. The session flow does not run. */
 export function createSignedInStore(token: string | null = 'token-1'): AppStore {
@@ -64,7 +64,7 @@ type Endpoints = Record<
 export const makeCall = async <Name extends ApiCallName>(
   store: AppStore,
   name: Name,
-  args: (typeof callExamples)[Name] = callExamples[name],
+  args: (typeof exampleCallArguments)[Name] = exampleCallArguments[name],
 ): Promise<CallResult> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
 export interface ReceivedRequest {

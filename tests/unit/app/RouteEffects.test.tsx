@@ -42,7 +42,7 @@ function openPage(url: string) {
   )
 }
 const followLink = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
-const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const clickButton = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const readAnnouncement = () => screen.getByRole('log').textContent
 const readFocusedText = () => document.activeElement?.textContent
 
@@ -62,9 +62,9 @@ it.each<[string, url: string, ...steps: (() => Promise<void>)[]]>([
     'Back to a different query string of the same page',
     '/parts',
     () => followLink('/parts?q=rotor'),
-    () => click('Back'),
+    () => clickButton('Back'),
   ],
-  ['clearing the search', '/parts?q=rotor', () => click('All parts')],
+  ['clearing the search', '/parts?q=rotor', () => clickButton('All parts')],
 ])('%s moves neither the focus nor the scroll position and announces nothing', async (_, url, ...steps) => {
   openPage(url)
   for (const step of steps) await step()
@@ -100,11 +100,11 @@ it('a link to a section of another page scrolls to the section and announces the
 
 it('a filter does not scroll to the section in its URL, but a link and a redirect do', async () => {
   openPage('/')
-  await click('5 stars')
+  await clickButton('5 stars')
   expect(scrollIntoView).not.toHaveBeenCalled()
   await followLink('/?stars=4#reviews')
   expect(scrollIntoView).toHaveBeenCalledOnce()
-  await click('Redirect')
+  await clickButton('Redirect')
   expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1)
 })
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hideCachedPagesAfterSignOut } from '#src/app/sessionFlow.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
+import { nadia, otherTabTokenStorage, rafi } from '#tests/unit/api/testShop.ts'
 
 const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }))
@@ -27,11 +27,11 @@ function restorePage(isSignedIn: boolean, change: () => void): boolean {
 }
 
 test.each<[string, boolean, () => void, reloads: boolean]>([
-  ['its account has logged out', true, () => otherTab.clear(), true],
-  ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id), true],
-  ['an account has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['its account has logged out', true, () => otherTabTokenStorage.clear(), true],
+  ['another account has logged in', true, () => otherTabTokenStorage.set('token-of-rafi', rafi.id), true],
+  ['an account has logged in', false, () => otherTabTokenStorage.set('token-of-rafi', rafi.id), true],
   ['nothing has changed', true, () => undefined, false],
-  ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
+  ['the token was renewed', true, () => otherTabTokenStorage.set('token-2', nadia.id), false],
   ['nobody has logged in', false, () => undefined, false],
 ])(
   'a page restored from the back/forward cache reloads only if the account has changed: %s in another tab (AUTH-27)',

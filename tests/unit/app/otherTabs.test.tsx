@@ -28,14 +28,14 @@ const openPages: [url: string, heading: string, as: Persona, nextPath: string][]
 ]
 
 const nextAccount = personas.newCustomer
-const changes = {
+const changeByName = {
   accountSwitched: () => changeInOtherTab(sessionKey, nextAccount.email),
   tokenStored: () => changeInOtherTab(tokenKey, makeToken(nextAccount.email)),
   signedOut: () => changeInOtherTab(sessionKey, null),
   tokenRemoved: () => changeInOtherTab(tokenKey, null),
 }
 
-type ChangeName = keyof typeof changes
+type ChangeName = keyof typeof changeByName
 const changeSequences: ChangeName[][] = [
   ['accountSwitched'],
   ['accountSwitched', 'tokenStored'],
@@ -51,7 +51,7 @@ it.each(sampleCases(cases, { cover: [({ page }) => page, ({ sequence }) => seque
     const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
     const { store } = await mountPage(url, heading, { platform: { identity } })
     await waitFor(() => expect(readTokenOwner()).toBe(personas[as].email))
-    for (const name of sequence) changes[name]()
+    for (const name of sequence) changeByName[name]()
     await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
     await waitFor(() => expect(readTokenOwner()).toBe(nextAccount.email))
     await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))

@@ -14,12 +14,12 @@ import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
  */
 function startPreloading(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
-  const load = vi.fn()
-  const stop = preloadPages(store, basename, load)
+  const loadPage = vi.fn()
+  const stop = preloadPages(store, basename, loadPage)
   onTestFinished(stop)
-  const text = document.querySelector('span') as HTMLSpanElement
-  const getLoadedPages = () => load.mock.calls.map(([name]) => name)
-  return { store, text, getLoadedPages, stop }
+  const linkText = document.querySelector('span') as HTMLSpanElement
+  const getLoadedPages = () => loadPage.mock.calls.map(([name]) => name)
+  return { store, linkText, getLoadedPages, stop }
 }
 
 const dispatchOn = (text: HTMLElement, type = 'pointerover') => text.dispatchEvent(new Event(type, { bubbles: true }))
@@ -27,10 +27,10 @@ const dispatchOn = (text: HTMLElement, type = 'pointerover') => text.dispatchEve
 test.each(['pointerover', 'focusin', 'touchstart'])(
   '%s on a link loads the code of its page until preloading is stopped',
   (type) => {
-    const { text, getLoadedPages, stop } = startPreloading(pages.parts.path)
-    dispatchOn(text, type)
+    const { linkText, getLoadedPages, stop } = startPreloading(pages.parts.path)
+    dispatchOn(linkText, type)
     stop()
-    dispatchOn(text, type)
+    dispatchOn(linkText, type)
     expect(getLoadedPages()).toEqual(['parts'])
   },
 )
@@ -39,8 +39,8 @@ test.each([
   ['another site', 'https://example.com/parts'],
   ['a path without a page', '/wheels'],
 ])('loads nothing for a link to %s, or outside of links', (_, href) => {
-  const { getLoadedPages, text } = startPreloading(href)
-  dispatchOn(text)
+  const { getLoadedPages, linkText } = startPreloading(href)
+  dispatchOn(linkText)
   dispatchOn(document.body)
   expect(getLoadedPages()).toEqual([])
 })
@@ -52,21 +52,21 @@ test.each([
   'prefetches the part only if the pointer stays on a link to the Purchase page: it %s the link (SPEED-19)',
   (_, isHovered) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    const { store, text } = startPreloading('/shop/purchase/p1', '/shop/')
+    const { store, linkText } = startPreloading('/shop/purchase/p1', '/shop/')
     store.dispatch(signInAs('a@shop.example'))
     store.dispatch(
       partsApi.util.upsertQueryEntries([
         { endpointName: 'getParts', arg: undefined, value: [toPart({ ...makePart(), _id: 'p1' })] },
       ]),
     )
-    const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
-    const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
-    dispatchOn(text)
+    const matchesSpy = vi.spyOn(linkText.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
+    const dispatchSpy = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
+    dispatchOn(linkText)
     vi.advanceTimersByTime(79)
-    expect(dispatch).not.toHaveBeenCalled()
+    expect(dispatchSpy).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(dispatch).toHaveBeenCalledTimes(isHovered ? 1 : 0)
-    expect(matches).toHaveBeenCalledWith(':hover')
+    expect(dispatchSpy).toHaveBeenCalledTimes(isHovered ? 1 : 0)
+    expect(matchesSpy).toHaveBeenCalledWith(':hover')
   },
 )
 

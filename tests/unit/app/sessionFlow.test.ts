@@ -16,14 +16,14 @@ import {
   nadia,
   networkError,
   noResponse,
-  otherTab,
+  otherTabTokenStorage,
   rafi,
 } from '#tests/unit/api/testShop.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
+const createTokenResponse = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
 function startShop() {
   const { platform, emitAccount } = makePlatform()
@@ -41,8 +41,8 @@ async function signIn(shop: ReturnType<typeof startShop>, account = nadia) {
   })
 }
 
-async function startSignedIn() {
-  respondWith(grantToken)
+async function startSignedInShop() {
+  respondWith(createTokenResponse)
   const shop = startShop()
   await signIn(shop)
   return shop
@@ -54,7 +54,7 @@ const receiveStorageEvent = (newValue: string | null) =>
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
   test('upserts the signed-in email once, stores the token and grants access', async () => {
-    const requests = respondWith(grantToken)
+    const requests = respondWith(createTokenResponse)
     const shop = startShop()
     expect(shop.getSession()).toEqual({ phase: 'pending' })
     shop.emitAccount(nadia)
@@ -64,8 +64,8 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     shop.emitAccount({ ...nadia })
     expect(shop.getSession()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     const body = { email: nadia.email, name: 'Nadia Rahman' }
-    const upsert = { method: 'PUT', url: '/user/nadia%2Bshop%40example.com', authorization: null, body }
-    expect(requests).toEqual([upsert])
+    const upsertRequest = { method: 'PUT', url: '/user/nadia%2Bshop%40example.com', authorization: null, body }
+    expect(requests).toEqual([upsertRequest])
     expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
     expect(notify).not.toHaveBeenCalled()
   })
@@ -73,9 +73,9 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   test.each<[string, () => Response | Promise<Response>, token: string, count: number]>([
     ['is running', noResponse, 'stored', 0],
     ['fails', networkError, 'stored', 1],
-    ['succeeds with a new token', grantToken, 'token-1', 0],
+    ['succeeds with a new token', createTokenResponse, 'token-1', 0],
   ])('uses a stored token of the account immediately if the upsert %s (AUTH-8)', async (_, reply, token, count) => {
-    otherTab.set('stored', nadia.id)
+    otherTabTokenStorage.set('stored', nadia.id)
     const requests = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
     const shop = startShop()
     shop.emitAccount(nadia)
@@ -91,7 +91,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   })
 
   test('does not use a token that another account has left in storage (AUTH-15)', async () => {
-    otherTab.set('token-of-rafi', rafi.id)
+    otherTabTokenStorage.set('token-of-rafi', rafi.id)
     const requests = respondWith(noResponse)
     const shop = startShop()
     shop.emitAccount(nadia)
@@ -100,7 +100,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   })
 
   test('sends no name for an account without a name, so that the server keeps its stored name (AUTH-16)', async () => {
-    const requests = respondWith(grantToken)
+    const requests = respondWith(createTokenResponse)
     await signIn(startShop(), rafi)
     expect(requests[0]?.body).toEqual({ email: rafi.email })
   })
@@ -113,7 +113,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
   ])(
     'after a failed upsert (%s), shows a toast, keeps the session and allows a retry (AUTH-10)',
     async (_, reply, text) => {
-      const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
+      const requests = respondWith((_request, index) => (index === 0 ? reply() : createTokenResponse()))
       const shop = startShop()
       await signIn(shop)
       expect(shop.getSession()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
@@ -129,7 +129,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
 })
 
 test('an automatic retry shows neither a toast nor a spinner, and does not overlap with another one (NET-11)', async () => {
-  const requests = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
+  const requests = respondWith((_request, index) => (index < 2 ? networkError() : createTokenResponse()))
   const shop = startShop()
   await signIn(shop)
   const sessions: unknown[] = []
@@ -149,11 +149,11 @@ test.each([
   ['before the upsert has a response', noResponse],
   ['when the response is lost', networkError],
 ])('after the page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
-  const requests = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
-  const closedPage = startShop()
-  closedPage.emitAccount(nadia)
+  const requests = respondWith((_request, index) => (index === 0 ? reply() : createTokenResponse()))
+  const firstVisit = startShop()
+  firstVisit.emitAccount(nadia)
   await waitUntil(() => requests.length === 1)
-  closedPage.stop()
+  firstVisit.stop()
 
   const nextVisit = startShop()
   await signIn(nextVisit)
@@ -166,7 +166,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   test('removes the token, clears the cache and aborts running calls', async () => {
     const abortedCalls: string[] = []
     const requests = respondWith(({ method }, _index, signal) => {
-      if (method === 'PUT') return grantToken()
+      if (method === 'PUT') return createTokenResponse()
       signal.addEventListener('abort', () => abortedCalls.push(method))
       return noResponse()
     })
@@ -187,7 +187,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   test('keeps requests for parts and reviews, so that the Home page, which LOGOUT opens, sends them only once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const requests = respondWith(async ({ method }) => {
-      if (method === 'PUT') return grantToken()
+      if (method === 'PUT') return createTokenResponse()
       await promise
       return json([])
     })
@@ -206,7 +206,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 
   test('keeps the aborted upsert from changing the next session’s access', async () => {
-    const requests = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
+    const requests = respondWith((_request, index) => (index === 0 ? noResponse() : createTokenResponse()))
     const shop = startShop()
     const phases = new Set<string>()
     shop.store.subscribe(() => {
@@ -237,15 +237,30 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   }
 
   test.each<[string, () => void, Account | null, token: string | null]>([
-    ['the next account keeps its token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
-    ['a sign-out keeps another account’s token', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
+    [
+      'the next account keeps its token',
+      () => otherTabTokenStorage.set('token-of-rafi', rafi.id),
+      rafi,
+      'token-of-rafi',
+    ],
+    [
+      'a sign-out keeps another account’s token',
+      () => otherTabTokenStorage.set('token-of-rafi', rafi.id),
+      null,
+      'token-of-rafi',
+    ],
     [
       'the next account removes a renewed token of the old account',
-      () => otherTab.set('renewed', nadia.id),
+      () => otherTabTokenStorage.set('renewed', nadia.id),
       rafi,
       null,
     ],
-    ['a sign-out removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), null, null],
+    [
+      'a sign-out removes a renewed token of the old account',
+      () => otherTabTokenStorage.set('renewed', nadia.id),
+      null,
+      null,
+    ],
     [
       'the next account removes a token without an owner, as earlier versions stored it',
       storeTokenWithoutOwner,
@@ -253,7 +268,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       null,
     ],
   ])('after another tab has stored a token, %s (AUTH-15)', async (_, storeToken, next, token) => {
-    const requests = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
+    const requests = respondWith(({ url }) => (url.includes('nadia') ? createTokenResponse() : noResponse()))
     const shop = startShop()
     await signIn(shop)
     storeToken()
@@ -263,8 +278,8 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 
   test('in another tab also signs out this tab, but keeps the token of an account that has signed in since', async () => {
-    const shop = await startSignedIn()
-    otherTab.set('token-of-rafi', rafi.id)
+    const shop = await startSignedInShop()
+    otherTabTokenStorage.set('token-of-rafi', rafi.id)
     receiveStorageEvent(null)
     expect(shop.getSession()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
@@ -274,13 +289,13 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
 describe('a sleeping tab, after another tab has signed out and in again (AUTH-15)', () => {
   const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
 
-  const signOut = () => otherTab.clear()
-  const signIn = () => otherTab.set('next', nadia.id)
-  const signInAsRafi = () => otherTab.set('token-of-rafi', rafi.id)
+  const signOut = () => otherTabTokenStorage.clear()
+  const signIn = () => otherTabTokenStorage.set('next', nadia.id)
+  const signInAsRafi = () => otherTabTokenStorage.set('token-of-rafi', rafi.id)
 
-  type Step = (shop: ReturnType<typeof startShop>) => void
+  type TabEvent = (shop: ReturnType<typeof startShop>) => void
 
-  test.each<[string, phase: 'signedIn' | 'signedOut', steps: Step[]]>([
+  test.each<[string, phase: 'signedIn' | 'signedOut', steps: TabEvent[]]>([
     ['receives both events when it wakes up', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
     [
       'receives the sign-in',
@@ -296,7 +311,7 @@ describe('a sleeping tab, after another tab has signed out and in again (AUTH-15
     ],
     ['has itself signed out', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
   ])('%s, and is then %s', async (_, phase, steps) => {
-    const shop = await startSignedIn()
+    const shop = await startSignedInShop()
     for (const step of steps) step(shop)
     expect(shop.getSession().phase).toBe(phase)
     const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
@@ -304,7 +319,7 @@ describe('a sleeping tab, after another tab has signed out and in again (AUTH-15
   })
 
   test('stays signed out after its session has been stopped', async () => {
-    const shop = await startSignedIn()
+    const shop = await startSignedInShop()
     signOut()
     receiveStorageEvent(null)
     shop.stop()

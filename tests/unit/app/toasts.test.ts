@@ -17,7 +17,7 @@ import {
 vi.mock('#src/app/toasts.ts')
 
 /** The server's responses to a mutation, by outcome. */
-const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
+const respondByOutcome: Partial<Record<Outcome, (name: MutationName) => Response>> = {
   done: (name) => json(callCases[name].response),
   refused: (name) =>
     Array.isArray(callCases[name].response)
@@ -31,7 +31,7 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
 
 const getToasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [tone, text])
 
-describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])(
+describe.each(Object.entries(respondByOutcome) as [Outcome, (name: MutationName) => Response][])(
   'after a mutation with the outcome “%s”',
   (outcome, reply) => {
     test.each(callNames.filter(isMutation))('the call %s shows its specified toast, or none', async (name) => {

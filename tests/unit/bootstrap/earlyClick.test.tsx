@@ -3,10 +3,10 @@ import { rememberEarlyClick } from '#src/bootstrap/earlyClick.ts'
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
 const onClick = vi.fn<(id: string) => void>()
-let dropClick = () => {}
+let discardClick = () => {}
 
 const getButton = (id: string) => document.getElementById(id) as HTMLButtonElement
-const dispatchStarted = () => dispatchEvent(new Event(startedEvent))
+const dispatchAppStarted = () => dispatchEvent(new Event(startedEvent))
 const isBusy = (id: string) => getButton(id).ariaBusy === 'true'
 
 beforeEach(() => {
@@ -16,9 +16,9 @@ beforeEach(() => {
     <header><button id="menu">Menu</button></header>
     <main><button id="eye">Show</button><button id="login">LOGIN</button><button id="google" data-opens-window>Google</button></main>
   </div>`
-  dropClick = rememberEarlyClick()
+  discardClick = rememberEarlyClick()
 })
-afterEach(() => dropClick())
+afterEach(() => discardClick())
 
 /** Attaches handlers to the buttons, as hydration does. */
 function hydrate(): void {
@@ -30,7 +30,7 @@ it('repeats the last click once, without moving the focus (NET-7)', () => {
   getButton('login').click()
   expect([isBusy('eye'), isBusy('login')]).toEqual([false, true])
   hydrate()
-  dispatchStarted()
+  dispatchAppStarted()
   vi.runAllTimers()
   expect(onClick.mock.calls).toEqual([['login']])
   expect([isBusy('login'), document.activeElement]).toEqual([false, document.body])
@@ -44,7 +44,7 @@ it('repeats the click until the button receives it, because React stops clicks w
   const root = document.getElementById('root') as HTMLElement
   root.addEventListener('click', stopEvent, true)
   hydrate()
-  dispatchStarted()
+  dispatchAppStarted()
   vi.runAllTimers()
   getButton('login').click()
   vi.advanceTimersByTime(1000)
@@ -57,7 +57,7 @@ it('repeats the click until the button receives it, because React stops clicks w
 
 it('does not repeat a click that makes React hydrate the page', () => {
   hydrate()
-  document.getElementById('root')?.addEventListener('click', dispatchStarted, { capture: true, once: true })
+  document.getElementById('root')?.addEventListener('click', dispatchAppStarted, { capture: true, once: true })
   getButton('login').click()
   vi.runAllTimers()
   expect(onClick.mock.calls).toEqual([['login']])
@@ -69,7 +69,7 @@ it.each([true, false])(
     vi.stubGlobal('navigator', { userActivation: { isActive } })
     getButton('google').click()
     hydrate()
-    dispatchStarted()
+    dispatchAppStarted()
     vi.runAllTimers()
     expect(onClick).toHaveBeenCalledTimes(isActive ? 1 : 0)
     expect(isBusy('google')).toBe(false)
@@ -79,10 +79,10 @@ it.each([true, false])(
 it('drops a click whose button is removed or disabled, and every click if the shop can’t start', () => {
   getButton('login').click()
   getButton('login').disabled = true
-  dispatchStarted()
+  dispatchAppStarted()
   vi.runAllTimers()
   expect(isBusy('login')).toBe(false)
-  dropClick = rememberEarlyClick()
+  discardClick = rememberEarlyClick()
   getButton('eye').click()
   dispatchEvent(new Event(fatalErrorEvent))
   expect(isBusy('eye')).toBe(false)

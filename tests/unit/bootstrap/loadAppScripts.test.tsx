@@ -9,14 +9,14 @@ import { sampleCases } from '#tests/support/sampleCases.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
 /** The name of the export that throws when the shop uses it. */
-let brokenExport = ''
+let brokenExportName = ''
 const exportNames: string[] = []
 
-/** Creates a property that throws while its name is `brokenExport`: a function when called, any other value when read. */
+/** Creates a property that throws while its name is `brokenExportName`: a function when called, any other value when read. */
 function createBreakableProperty(name: string, value: unknown): PropertyDescriptor {
   exportNames.push(name)
   const throwIfBroken = <Value,>(usedValue: Value): Value => {
-    if (brokenExport === name) throw new Error(name)
+    if (brokenExportName === name) throw new Error(name)
     return usedValue
   }
   if (typeof value !== 'function') return { enumerable: true, get: () => throwIfBroken(value) }
@@ -28,8 +28,8 @@ function createBreakableProperty(name: string, value: unknown): PropertyDescript
   }
 }
 
-const files = globSync(['src/app/*.{ts,tsx}', 'src/routes/{PageMeta,PageOutlet,ShellRoute}.tsx'])
-for (const file of files)
+const appFiles = globSync(['src/app/*.{ts,tsx}', 'src/routes/{PageMeta,PageOutlet,ShellRoute}.tsx'])
+for (const file of appFiles)
   vi.doMock(`#${file}`, async (importOriginal) => {
     const entries = Object.entries(await importOriginal<object>())
     const properties = entries.map(
@@ -40,7 +40,7 @@ for (const file of files)
 vi.doMock('#src/adapters/createRealPlatform.ts', () => ({ createRealPlatform: () => createMockPlatform() }))
 vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
-for (const file of files) await import(/* @vite-ignore */ resolve(file))
+for (const file of appFiles) await import(/* @vite-ignore */ resolve(file))
 
 // Vitest would fail because of the uncaught errors that these tests cause, and because of tasks that outlive the window.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
@@ -52,16 +52,16 @@ beforeEach(() => {
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
-  brokenExport = ''
+  brokenExportName = ''
   removeEventListener('error', ignoreError)
 })
 
-const hostText = 'HTML of the host'
+const serverHtmlText = 'HTML of the host'
 const isTextShown = (text: string) => document.getElementById('root')?.textContent.includes(text) ?? false
-const isMessageShown = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
+const isErrorMessageShown = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
 
 async function openPageWith(script: string): Promise<void> {
-  document.body.innerHTML = `<div id="root"><h1>${hostText}</h1></div>${renderToStaticMarkup(<StartNotice />)}`
+  document.body.innerHTML = `<div id="root"><h1>${serverHtmlText}</h1></div>${renderToStaticMarkup(<StartNotice />)}`
   await loadAppScripts([script], Promise.resolve())
 }
 
@@ -69,14 +69,14 @@ async function openPageWith(script: string): Promise<void> {
 test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
   'the page is not blank when %s throws (ROBUST-6)',
   async (name) => {
-    brokenExport = name
+    brokenExportName = name
     await openPageWith(`${resolve('src/main.tsx')}?${name}`)
-    await waitUntil(() => isMessageShown() || isTextShown('LOGIN'))
-    expect(isTextShown(hostText) || isTextShown('LOGIN')).toBe(true)
+    await waitUntil(() => isErrorMessageShown() || isTextShown('LOGIN'))
+    expect(isTextShown(serverHtmlText) || isTextShown('LOGIN')).toBe(true)
   },
 )
 
 test('keeps the host’s HTML and shows a message if a script fails (ROBUST-6)', async () => {
   await openPageWith(resolve('src/nowhere.ts'))
-  expect(isMessageShown() && isTextShown(hostText)).toBe(true)
+  expect(isErrorMessageShown() && isTextShown(serverHtmlText)).toBe(true)
 })

@@ -11,10 +11,10 @@ import { toPart } from '#src/domain/part.ts'
 // Tests of the snapshot of the catalogue that the build puts into the pages (DATA-20).
 
 let folder = ''
-let file = ''
+let catalogueFile = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  file = join(folder, 'catalogue.json')
+  catalogueFile = join(folder, 'catalogue.json')
   for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -24,14 +24,14 @@ afterEach(() => {
 })
 
 const apiUrl = 'https://api.shop.test'
-const site = 'https://shop.test/'
-const waitTimes: number[] = []
+const siteUrl = 'https://shop.test/'
+const waitedMs: number[] = []
 
 /**
  * Runs the command that takes the snapshot.
  * @param responses the response for each URL: a body, a status, or an error for a network error
  */
-function takeSnapshot(responses: Record<string, unknown>, force = false) {
+function runUpdate(responses: Record<string, unknown>, force = false) {
   const requestedUrls: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
     requestedUrls.push(url)
@@ -40,14 +40,14 @@ function takeSnapshot(responses: Record<string, unknown>, force = false) {
     if (typeof response === 'number') return Promise.resolve(new Response('', { status: response }))
     return Promise.resolve(new Response(typeof response === 'string' ? response : JSON.stringify(response)))
   })
-  waitTimes.length = 0
-  const wait = (ms: number) => Promise.resolve(void waitTimes.push(ms))
-  return updateCatalogue({ apiUrl, site, file, force, wait }).then((code) => ({ code, requestedUrls }))
+  waitedMs.length = 0
+  const wait = (ms: number) => Promise.resolve(void waitedMs.push(ms))
+  return updateCatalogue({ apiUrl, siteUrl, catalogueFile, force, wait }).then((code) => ({ code, requestedUrls }))
 }
 
 const getLastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
 const listUrl = `${apiUrl}/parts`
-const publishedUrl = `${site}catalogue.json`
+const publishedUrl = `${siteUrl}catalogue.json`
 const createSnapshot = (count: number, takenAt: number) => ({
   takenAt,
   total: count,
@@ -56,12 +56,12 @@ const createSnapshot = (count: number, takenAt: number) => ({
 
 it('writes the parsed parts, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
-  const startMs = Date.now()
-  expect(await takeSnapshot({ [listUrl]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
-  const { takenAt, ...content } = readCatalogueFile(file) ?? { takenAt: 0 }
-  expect(takenAt).toBeGreaterThanOrEqual(startMs)
+  const startTime = Date.now()
+  expect(await runUpdate({ [listUrl]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
+  const { takenAt, ...content } = readCatalogueFile(catalogueFile) ?? { takenAt: 0 }
+  expect(takenAt).toBeGreaterThanOrEqual(startTime)
   expect(content).toEqual({ total: 1, parts: [toPart(row)] })
-  expect(readFileSync(file, 'utf8')).not.toMatch(/nadia/i)
+  expect(readFileSync(catalogueFile, 'utf8')).not.toMatch(/nadia/i)
 })
 
 it.each([
@@ -72,43 +72,43 @@ it.each([
   ['an error', 503, /status 503/],
   ['no response', new TypeError('fetch failed'), /fetch failed/],
 ])('%s never replaces a good snapshot', async (_case, response, reason) => {
-  writeFileSync(file, JSON.stringify(createSnapshot(9, 1000)))
-  expect(await takeSnapshot({ [listUrl]: response })).toMatchObject({ code: 2 })
+  writeFileSync(catalogueFile, JSON.stringify(createSnapshot(9, 1000)))
+  expect(await runUpdate({ [listUrl]: response })).toMatchObject({ code: 2 })
   expect(getLastMessage()).toMatch(reason)
   expect(getLastMessage()).toContain('the previous snapshot, taken at 1970-01-01T00:00:01.000Z')
-  expect(readCatalogueFile(file)).toEqual(createSnapshot(9, 1000))
+  expect(readCatalogueFile(catalogueFile)).toEqual(createSnapshot(9, 1000))
 })
 
 it('accepts a list that has lost most of its parts if run with --force', async () => {
-  writeFileSync(file, JSON.stringify(createSnapshot(9, 1000)))
-  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
-  expect(readCatalogueFile(file)?.total).toBe(4)
+  writeFileSync(catalogueFile, JSON.stringify(createSnapshot(9, 1000)))
+  expect(await runUpdate({ [listUrl]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
+  expect(readCatalogueFile(catalogueFile)?.total).toBe(4)
 })
 
 it('requests the list three times, then falls back to the snapshot of the live site', async () => {
-  const { code, requestedUrls } = await takeSnapshot({ [listUrl]: 500, [publishedUrl]: createSnapshot(9, 2000) })
-  expect([code, waitTimes]).toEqual([2, [10_000, 10_000]])
+  const { code, requestedUrls } = await runUpdate({ [listUrl]: 500, [publishedUrl]: createSnapshot(9, 2000) })
+  expect([code, waitedMs]).toEqual([2, [10_000, 10_000]])
   expect(requestedUrls).toEqual([publishedUrl, listUrl, listUrl, listUrl])
   expect(getLastMessage()).toContain('the snapshot of the live site')
-  expect(readCatalogueFile(file)).toEqual(createSnapshot(9, 2000))
+  expect(readCatalogueFile(catalogueFile)).toEqual(createSnapshot(9, 2000))
 })
 
 it('compares the list with the snapshot of the live site if there is no local snapshot', async () => {
-  expect(await takeSnapshot({ [listUrl]: parts.slice(0, 2), [publishedUrl]: createSnapshot(9, 2000) })).toMatchObject({
+  expect(await runUpdate({ [listUrl]: parts.slice(0, 2), [publishedUrl]: createSnapshot(9, 2000) })).toMatchObject({
     code: 2,
   })
-  expect(readCatalogueFile(file)?.total).toBe(9)
+  expect(readCatalogueFile(catalogueFile)?.total).toBe(9)
 })
 
 it('exits with code 3 if there is no snapshot at all; the build then makes pages without parts', async () => {
-  expect(await takeSnapshot({ [listUrl]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
+  expect(await runUpdate({ [listUrl]: 500, [publishedUrl]: '<html>' })).toMatchObject({ code: 3 })
   expect(getLastMessage()).toContain('without parts')
-  expect(readCatalogueFile(file)).toBeNull()
+  expect(readCatalogueFile(catalogueFile)).toBeNull()
 })
 
 it('stops the build if the file is not a snapshot', () => {
   for (const text of ['{"takenAt":1,"total":1,"parts":[{"id":1}]}', '[]', '<html>', '']) {
-    writeFileSync(file, text)
-    expect(() => readCatalogueFile(file)).toThrow('is not a snapshot of the catalogue')
+    writeFileSync(catalogueFile, text)
+    expect(() => readCatalogueFile(catalogueFile)).toThrow('is not a snapshot of the catalogue')
   }
 })

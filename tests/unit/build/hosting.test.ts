@@ -10,8 +10,8 @@ import { testConfig } from '#tests/support/testConfig.ts'
 
 const hostingJson = readFileSync('hosting.json', 'utf8')
 const inlineSources = collectInlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
-const files = ['index.html', 'assets/a.js', 'assets/c-800.avif']
-const completeRules = (base: string, url?: string) => completeHosting(hostingJson, base, inlineSources, files, url)
+const builtFiles = ['index.html', 'assets/a.js', 'assets/c-800.avif']
+const completeRules = (base: string, url?: string) => completeHosting(hostingJson, base, inlineSources, builtFiles, url)
 const getSentHeaders = ({ headers }: ReturnType<typeof completeRules>) =>
   headers[0]?.headers.map(({ key, value }) => `${key}: ${value}`) ?? []
 

@@ -12,12 +12,12 @@ const findPreload = () => document.head.querySelector('link[rel=preload]')
 test('no image is created for a render that React discards, because Chromium would never free it (ROBUST-4)', async () => {
   const createElementSpy = vi.spyOn(document, 'createElement')
   const pendingPromise = new Promise<null>(() => undefined)
-  const Unfinished = () => use(pendingPromise)
+  const SuspendedComponent = () => use(pendingPromise)
   await act(async () => {
     render(
       <Suspense fallback="Loading">
         {picture}
-        <Unfinished />
+        <SuspendedComponent />
       </Suspense>,
     )
   })

@@ -14,12 +14,12 @@ import { selectFile, fillIn } from '#tests/support/forms.ts'
 
 type Status = 'idle' | 'busy' | 'done'
 
-const sendSpy = vi.fn<() => void>()
+const onSubmit = vi.fn<() => void>()
 const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: () => undefined }
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
 
 interface FormCase {
-  renderForm: (status: Status) => ReactElement
+  createForm: (status: Status) => ReactElement
   submitLabel: string
   initialValues: Record<string, string>
   /** The values that are typed while the form is being sent. */
@@ -28,10 +28,10 @@ interface FormCase {
   finalValues: Record<string, string>
 }
 
-const cases: Record<string, FormCase> = {
+const formCases: Record<string, FormCase> = {
   review: {
-    renderForm: (status) => (
-      <ReviewForm author={person} onSend={sendSpy} sendStatus={status} submittedReviewText="" {...noDraft} />
+    createForm: (status) => (
+      <ReviewForm author={person} onSend={onSubmit} sendStatus={status} submittedReviewText="" {...noDraft} />
     ),
     submitLabel: 'Send Review',
     initialValues: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
@@ -39,14 +39,14 @@ const cases: Record<string, FormCase> = {
     finalValues: { Country: '', Review: 'Another one', Rating: '2.5' },
   },
   part: {
-    renderForm: (status) => (
+    createForm: (status) => (
       <PartForm
-        onAdd={sendSpy}
-        onStopUpload={sendSpy}
+        onAdd={onSubmit}
+        onStopUpload={onSubmit}
         step={status === 'busy' ? 'saving' : status}
         progress={null}
         actions={null}
-        catalogue={{ parts: { state: 'loading', retry: sendSpy }, load: sendSpy }}
+        catalogue={{ parts: { state: 'loading', retry: onSubmit }, load: onSubmit }}
         {...noDraft}
       />
     ),
@@ -68,11 +68,11 @@ const cases: Record<string, FormCase> = {
     },
   },
   order: {
-    renderForm: (status) => (
+    createForm: (status) => (
       <PurchaseForm
         part={toPart(makePart())}
         buyer={person}
-        onPurchase={sendSpy}
+        onPurchase={onSubmit}
         onPrint={() => {}}
         busy={status === 'busy'}
         outcome={status === 'done' ? 'done' : null}
@@ -84,10 +84,10 @@ const cases: Record<string, FormCase> = {
     finalValues: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
   },
   password: {
-    renderForm: (status) => (
+    createForm: (status) => (
       <PasswordPanel
         email={person.email}
-        onChange={sendSpy}
+        onChange={onSubmit}
         busy={status === 'busy'}
         error={null}
         isDone={status === 'done'}
@@ -100,18 +100,18 @@ const cases: Record<string, FormCase> = {
   },
 }
 
-it.each(Object.entries(cases))(
+it.each(Object.entries(formCases))(
   'the form for a %s keeps edits that were made while it was being sent (STATE-14)',
-  async (_, { renderForm, submitLabel, initialValues, edits, finalValues }) => {
+  async (_, { createForm, submitLabel, initialValues, edits, finalValues }) => {
     const user = userEvent.setup()
-    const { rerender } = render(renderForm('idle'), { wrapper: MemoryRouter })
+    const { rerender } = render(createForm('idle'), { wrapper: MemoryRouter })
     if (screen.queryByLabelText(/^Image/)) selectFile('Image')
     fillIn(initialValues)
     await user.click(screen.getByRole('button', { name: submitLabel }))
-    await waitFor(() => expect(sendSpy).toHaveBeenCalledOnce())
-    rerender(renderForm('busy'))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    rerender(createForm('busy'))
     fillIn(edits)
-    rerender(renderForm('done'))
+    rerender(createForm('done'))
     // The confirmation of an order replaces its form (ORDER-5).
     const orderMore = screen.queryByRole('button', { name: 'Order more' })
     if (orderMore) await user.click(orderMore)
@@ -123,10 +123,10 @@ it.each(Object.entries(cases))(
 
 it('an error from the server is cleared when the person edits the field, even before the first LOGIN', async () => {
   const props: LoginScreenProps = {
-    onLogin: sendSpy,
-    onGoogle: sendSpy,
+    onLogin: onSubmit,
+    onGoogle: onSubmit,
     onReset: () => Promise.resolve(true),
-    onDemo: sendSpy,
+    onDemo: onSubmit,
     busyAction: null,
     error: null,
     demoAccounts: { user: true, admin: true },

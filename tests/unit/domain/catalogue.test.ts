@@ -15,8 +15,12 @@ it('embeds every part of a small catalogue but only twelve of a large one, with 
   const longCatalogue = toEmbeddedCatalogue(makeCatalogue(101))
   expect([longCatalogue.parts.length, longCatalogue.total]).toEqual([12, 101])
   expect(toEmbeddedCatalogue(shortCatalogue, 9).parts).toEqual(shortCatalogue.parts.slice(0, 9))
-  const wordyCatalogue = { takenAt: 1, total: 1, parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))] }
-  expect(toEmbeddedCatalogue(wordyCatalogue).parts[0]?.description).toHaveLength(400)
+  const catalogueWithLongDescription = {
+    takenAt: 1,
+    total: 1,
+    parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))],
+  }
+  expect(toEmbeddedCatalogue(catalogueWithLongDescription).parts[0]?.description).toHaveLength(400)
 })
 
 it('creates pages for at most 500 parts of the snapshot, all with an id that is a valid file name (PAGE-40)', () => {

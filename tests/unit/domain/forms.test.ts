@@ -46,10 +46,10 @@ const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, avai
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
 /** Returns the typed value for each kind of field. */
-type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
+type GetTypedValue = (kind: 'text' | 'word' | 'phone' | 'number') => string
 
 /** Fills and validates each form, and returns the request body, or the values if the form has no body. */
-const submitByForm: Record<string, (fill: Fill) => object> = {
+const createBodyByForm: Record<string, (fill: GetTypedValue) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
   Purchase(fill) {
@@ -84,7 +84,7 @@ it.each([
 ] satisfies [string, (text: string) => string][])(
   'forms send the visible text without %s (DATA-13)',
   (_, addInvisible) => {
-    for (const submit of Object.values(submitByForm))
+    for (const submit of Object.values(createBodyByForm))
       expect(submit((kind) => addInvisible(visibleValues[kind]))).toEqual(submit((kind) => visibleValues[kind]))
   },
 )
@@ -97,23 +97,25 @@ it.each([
   ['full-width', '１２', '＋８８０ １７１２'],
 ])('accepts %s digits in quantities, prices and phone numbers (ORDER-2)', (_, number, phone) => {
   const typedValues = { ...visibleValues, number, phone }
-  for (const submit of Object.values(submitByForm))
+  for (const submit of Object.values(createBodyByForm))
     expect(submit((kind) => typedValues[kind])).toEqual(submit((kind) => visibleValues[kind]))
 })
 
 it('keeps joiners in names, where words and emoji need them, and removes joiners from emails (DATA-13)', () => {
-  expect(submitByForm.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
-    name: '👩\u200D🔧',
-    email: 'kamal@b.example',
-  })
+  expect(createBodyByForm.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject(
+    {
+      name: '👩\u200D🔧',
+      email: 'kamal@b.example',
+    },
+  )
 })
 
 it('rejects a form that is too large for a request, with a message at the longest field (ORDER-21)', () => {
   const text = 'ক'.repeat(32_000)
-  const tooLong = [['review', 'This is too long to send. Please shorten it.']]
-  expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
+  const tooLongMessages = [['review', 'This is too long to send. Please shorten it.']]
+  expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLongMessages)
   expect(getMessages(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
-  for (const [name, submit] of Object.entries(submitByForm).filter(([form]) => form !== 'Login'))
+  for (const [name, submit] of Object.entries(createBodyByForm).filter(([form]) => form !== 'Login'))
     expect(() => submit((kind) => (kind === 'text' ? text.repeat(2) : visibleValues[kind])), name).toThrow(/tooLong/)
 })
 

@@ -22,7 +22,7 @@ const parts = [
 ]
 
 const joinIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
-const select = (query: Partial<PartsQuery>, rows = parts) =>
+const selectPartIds = (query: Partial<PartsQuery>, rows = parts) =>
   joinIds(partList.select(rows, { ...unfilteredQuery, ...query }))
 
 describe('the query of a list in the URL', () => {
@@ -53,7 +53,7 @@ describe('the list of parts', () => {
     ['mm cross', 'rotor'],
     ['.*', ''],
     ['\u200Bkuhl\u00ADer\u00A0', 'kuehler'],
-  ])('searching for “%s” finds %j', (q, foundIds) => expect(select({ q })).toBe(foundIds))
+  ])('searching for “%s” finds %j', (q, foundIds) => expect(selectPartIds({ q })).toBe(foundIds))
 
   // In Bangla, Thai and Japanese, a mark changes the word. In Greek, Russian and French, people often omit the accent.
   it.each([
@@ -89,7 +89,7 @@ describe('the list of parts', () => {
     ['esik', 'eşik'],
     ['οδοσ', 'Οδός'],
   ])('searching for “%s” finds “%s” (ORDER-12)', (q, name) =>
-    expect(select({ q }, [createPart({ name })])).not.toBe(''),
+    expect(selectPartIds({ q }, [createPart({ name })])).not.toBe(''),
   )
 
   // A part with a price of 0 is last, like a part without a price (ORDER-11).
@@ -100,13 +100,13 @@ describe('the list of parts', () => {
     ['priceDown', 'kuehler rotor rotor-9 nameless sample quote'],
     ['stock', 'rotor rotor-9 kuehler nameless sample quote'],
   ])('sorts the parts by %s', (sort, ids) => {
-    const sample = createPart({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
-    expect(select({ sort }, [sample, ...parts])).toBe(ids)
+    const freeSample = createPart({ _id: 'sample', name: 'Sample', price: 0, availableParts: 0 })
+    expect(selectPartIds({ sort }, [freeSample, ...parts])).toBe(ids)
   })
 
   it('searches and sorts without changing the original array', () => {
     const partsBefore = [...parts]
-    expect(select({ q: 'brake', sort: 'priceDown' })).toBe('rotor rotor-9 quote')
+    expect(selectPartIds({ q: 'brake', sort: 'priceDown' })).toBe('rotor rotor-9 quote')
     expect(parts).toEqual(partsBefore)
   })
 })

@@ -79,9 +79,9 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     [null, null, [0, 0.5, 1, 4, 4.5, 5]],
   ])('?stars=%s selects the bar %j with the ratings %j (PEOPLE-8)', (text, stars, ratings) => {
     const reviews = [0, 0.5, 1, 4, 4.5, 5].map((rating) => toReview({ _id: 'r', rating }))
-    const bar = readStars(text)
-    expect(bar).toBe(stars)
-    expect(selectReviewsInBar(reviews, bar).map(({ rating }) => rating)).toEqual(ratings)
+    const selectedStars = readStars(text)
+    expect(selectedStars).toBe(stars)
+    expect(selectReviewsInBar(reviews, selectedStars).map(({ rating }) => rating)).toEqual(ratings)
   })
 
   it('omits the reviewer’s email', () => {

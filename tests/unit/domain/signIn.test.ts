@@ -4,10 +4,10 @@ import { signInErrors } from '#src/copy/signInPages.ts'
 import { toPasswordError, toSignInOutcome } from '#src/domain/credentials.ts'
 
 const noEffect = { error: null, toast: null, alert: null }
-const loginText = 'Somthing is Wrong! Please Check'
-const otherLoginError = { ...noEffect, error: { field: 'form', message: loginText }, alert: loginText }
-const signupText = 'Somthig Is Worng Please Check'
-const otherSignupError = { ...noEffect, error: { field: 'form', message: signupText }, toast: 'signupFailed' }
+const loginErrorMessage = 'Somthing is Wrong! Please Check'
+const otherLoginError = { ...noEffect, error: { field: 'form', message: loginErrorMessage }, alert: loginErrorMessage }
+const signupErrorMessage = 'Somthig Is Worng Please Check'
+const otherSignupError = { ...noEffect, error: { field: 'form', message: signupErrorMessage }, toast: 'signupFailed' }
 const createFieldError = (field: string, message: string) => ({ ...noEffect, error: { field, message } })
 const popupError = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
 
@@ -37,15 +37,15 @@ it.each([
   },
 )
 
-const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
+const loginAgainMessage = 'Please log out and log in again, then change your password. This keeps your account safe.'
 
 it.each([
   ['no-current-user', 'form', 'No user is logged in'],
   ['wrong-password', 'current', 'Wrong Password'],
   ['invalid-credential', 'current', 'Wrong Password'],
   ['weak-password', 'next', 'Need Minimum 6 characters'],
-  ['requires-recent-login', 'form', loginAgain],
-  ['user-token-expired', 'form', loginAgain],
+  ['requires-recent-login', 'form', loginAgainMessage],
+  ['user-token-expired', 'form', loginAgainMessage],
   ['too-many-requests', 'form', 'Too many attempts. Please wait a few minutes and try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],

@@ -4,7 +4,7 @@ import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 const createScript = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
 const createHtmlPage = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } })
 const respondWithStatus = (code: number) => () => new Response('', { status: code })
-const dropConnection = () => Promise.reject(new TypeError('Failed to fetch'))
+const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const fetchMock = vi.fn<typeof fetch>()
 
@@ -18,9 +18,9 @@ function respondWith(...responses: (() => Response | Promise<Response>)[]) {
 /** Returns how each request used the browser's HTTP cache. */
 const getCacheModes = () => fetchMock.mock.calls.map(([, options]) => options?.cache)
 
-let count = 0
+let fileCount = 0
 /** Returns the URL of a file that no other test requests. */
-const createFileUrl = () => `/assets/file${(count += 1)}.js`
+const createFileUrl = () => `/assets/file${(fileCount += 1)}.js`
 
 function trackOutcome(load: Promise<void>) {
   const outcome: { status: 'pending' | 'loaded' | Error } = { status: 'pending' }
@@ -42,17 +42,17 @@ afterEach(() => {
 
 test('requests a file once, no matter how many callers need it', async () => {
   respondWith(createScript)
-  const file = createFileUrl()
-  await Promise.all([loadFile(file, 'low'), loadFile(new URL(file, location.href).href)])
-  await loadFile(file)
-  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(location.origin + file, {
+  const fileUrl = createFileUrl()
+  await Promise.all([loadFile(fileUrl, 'low'), loadFile(new URL(fileUrl, location.href).href)])
+  await loadFile(fileUrl)
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(location.origin + fileUrl, {
     priority: 'low',
     signal: expect.any(AbortSignal) as AbortSignal,
   })
 })
 
 test.each([
-  ['drops the connection', dropConnection],
+  ['drops the connection', rejectWithNetworkError],
   ['responds with 500', respondWithStatus(500)],
   ['responds with 408', respondWithStatus(408)],
   ['responds with 429', respondWithStatus(429)],
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('retries as soon as the browser is online again', async () => {
-  respondWith(dropConnection, createScript)
+  respondWith(rejectWithNetworkError, createScript)
   const outcome = trackOutcome(loadFile(createFileUrl()))
   await vi.advanceTimersByTimeAsync(999)
   expect([outcome.status, fetchMock.mock.calls.length]).toEqual(['pending', 1])

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { callExamples } from '#mocks/handlers/callExamples.ts'
-import { API } from '#mocks/origins.ts'
+import { exampleCallArguments } from '#mocks/handlers/callExamples.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { makeToken } from '#mocks/token.ts'
@@ -16,8 +16,8 @@ const { admin, customer, newCustomer } = personas
  * Sends a request as a persona.
  * @returns the status and the parsed body
  */
-async function request(method: string, path: string, body?: object, as: { email: string } = customer) {
-  const response = await fetch(API + path, {
+async function sendRequest(method: string, path: string, body?: object, as: { email: string } = customer) {
+  const response = await fetch(API_ORIGIN + path, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bearer ${makeToken(as.email)}` },
     ...(body && { body: JSON.stringify(body) }),
@@ -39,27 +39,27 @@ beforeEach(() =>
 )
 
 it('charges its own price for a part instead of the price that was sent (DATA-3)', async () => {
-  await request('POST', '/mypurchase', createOrderBody(20, 1))
+  await sendRequest('POST', '/mypurchase', createOrderBody(20, 1))
   expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
 })
 
 it('sells the last pieces only once, and returns the pieces of a cancelled order to the stock (ORDER-10)', async () => {
-  expect(await request('POST', '/mypurchase', createOrderBody(31))).toMatchObject({ body: { acknowledged: true } })
-  expect(await request('POST', '/mypurchase', createOrderBody(20))).toMatchObject({ body: { acknowledged: false } })
+  expect(await sendRequest('POST', '/mypurchase', createOrderBody(31))).toMatchObject({ body: { acknowledged: true } })
+  expect(await sendRequest('POST', '/mypurchase', createOrderBody(20))).toMatchObject({ body: { acknowledged: false } })
   expect(db.get().orders).toHaveLength(1)
-  await request('DELETE', `/mypurchases?id=${db.get().orders[0]?._id}`)
-  expect(await request('POST', '/mypurchase', createOrderBody(50))).toMatchObject({ body: { acknowledged: true } })
+  await sendRequest('DELETE', `/mypurchases?id=${db.get().orders[0]?._id}`)
+  expect(await sendRequest('POST', '/mypurchase', createOrderBody(50))).toMatchObject({ body: { acknowledged: true } })
 })
 
 it('appends new rows, so that the option “Newest first” sorts correctly (DATA-10)', async () => {
-  await request('POST', '/mypurchase', createOrderBody(20))
-  await request('POST', '/mypurchase', createOrderBody(21))
-  await request('POST', '/reviews', callExamples.addReview)
-  await request('POST', '/addparts', callExamples.addPart, admin)
+  await sendRequest('POST', '/mypurchase', createOrderBody(20))
+  await sendRequest('POST', '/mypurchase', createOrderBody(21))
+  await sendRequest('POST', '/reviews', exampleCallArguments.addReview)
+  await sendRequest('POST', '/addparts', exampleCallArguments.addPart, admin)
   const { orders, reviews, parts } = db.get()
   expect(orders.map(({ quantity }) => quantity)).toEqual([20, 21])
-  expect(reviews.at(-1)).toMatchObject(callExamples.addReview)
-  expect(parts.at(-1)).toMatchObject({ name: callExamples.addPart.name })
+  expect(reviews.at(-1)).toMatchObject(exampleCallArguments.addReview)
+  expect(parts.at(-1)).toMatchObject({ name: exampleCallArguments.addPart.name })
 })
 
 it.each(['orders', 'reviews'] as const)('the seed contains the %s from the oldest to the newest (DATA-10)', (table) => {
@@ -68,7 +68,7 @@ it.each(['orders', 'reviews'] as const)('the seed contains the %s from the oldes
 })
 
 it.each([19, 51, 20.5])('rejects an order of %s pieces if the minimum is 20 and the stock is 50', async (quantity) => {
-  expect(await request('POST', '/mypurchase', createOrderBody(quantity))).toMatchObject({
+  expect(await sendRequest('POST', '/mypurchase', createOrderBody(quantity))).toMatchObject({
     body: { acknowledged: false },
   })
   expect(db.get().orders).toEqual([])
@@ -77,7 +77,7 @@ it.each([19, 51, 20.5])('rejects an order of %s pieces if the minimum is 20 and 
 it('keeps the first record of a payment when the same order is recorded again (PAY-3)', async () => {
   db.mutate((state) => void (state.orders = [makeOrder()]))
   const recordPayment = (transationId: string) =>
-    request('PATCH', '/mypurchase/order-1001', {
+    sendRequest('PATCH', '/mypurchase/order-1001', {
       clientSecret: 'secret',
       transationId,
       paymentMethod: 'pm_1',
@@ -90,9 +90,9 @@ it('keeps the first record of a payment when the same order is recorded again (P
 
 it('creates a payment only for the total of the customer’s own unpaid order', async () => {
   db.mutate((state) => void (state.orders = [makeOrder({ quantity: 20 })]))
-  expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 })).toMatchObject({ status: 200 })
-  expect(await request('POST', '/create-payment-intent', { totalPrice: 1679.99 })).toMatchObject({ status: 400 })
-  expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 }, newCustomer)).toMatchObject({
+  expect(await sendRequest('POST', '/create-payment-intent', { totalPrice: 1680 })).toMatchObject({ status: 200 })
+  expect(await sendRequest('POST', '/create-payment-intent', { totalPrice: 1679.99 })).toMatchObject({ status: 400 })
+  expect(await sendRequest('POST', '/create-payment-intent', { totalPrice: 1680 }, newCustomer)).toMatchObject({
     status: 400,
   })
 })
@@ -106,6 +106,6 @@ it.each([
   const profile = { education: 'HSC', address: 'a', linkedin: 'l', country: 'Nepal', phone: '1', name: 'n' }
   const body = method === 'PUT' ? { ...profile, email: customer.email } : undefined
   const profilesBefore = structuredClone(db.get().profiles)
-  expect(await request(method, path, body, newCustomer)).toMatchObject({ status: 403 })
+  expect(await sendRequest(method, path, body, newCustomer)).toMatchObject({ status: 403 })
   expect(db.get().profiles).toEqual(profilesBefore)
 })

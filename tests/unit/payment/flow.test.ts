@@ -33,7 +33,7 @@ async function openPageAndPay(card: CardKind) {
 }
 
 /** Opens the page of a customer whose charge could not be recorded. */
-async function openUnrecordedPage() {
+async function openPageWithUnrecordedPayment() {
   model.fail('record', 4)
   const page = await openPageAndPay('charged')
   expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
@@ -43,7 +43,12 @@ async function openUnrecordedPage() {
 /**
  * Pays with a card, and makes a change as soon as the page makes this call.
  */
-async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
+async function changeDuringPayment(
+  page: Page,
+  call: PaymentCallName,
+  change: () => unknown,
+  card: CardKind = 'charged',
+) {
   const callCountBefore = model.calls.length
   const paymentPromise = page.pay(card)
   for (let tick = 0; tick < 1000 && !model.calls.slice(callCountBefore).includes(call); tick += 1)
@@ -69,20 +74,20 @@ const countCalls = (name: PaymentCallName) => model.calls.filter((call) => call 
 const createOpenAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
 
 describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
-  const forbiddenTask = () => Promise.reject(new Error('the task ran'))
+  const failIfTaskRuns = () => Promise.reject(new Error('the task ran'))
 
   it('runIfNotBeingPaid does not run its task if any account of this browser may have paid for the order (AUTH-15)', async () => {
-    const page = await openUnrecordedPage()
+    const page = await openPageWithUnrecordedPayment()
     page.journal.write(createOpenAttempt('o2'))
     model.user = 'admin'
-    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o1', failIfTaskRuns)).toBe('beingPaid')
     expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
   it('runIfNotBeingPaid returns busy while a secret is being created, instead of waiting for the secret', async () => {
     const page = model.openPage()
     const preparationPromise = page.prepare()
-    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('busy')
+    expect(await page.flow.runIfNotBeingPaid('o1', failIfTaskRuns)).toBe('busy')
     await preparationPromise
   })
 
@@ -90,10 +95,10 @@ describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
     const page = await openPreparedPage()
     const otherPage = model.openPage()
     let result: string | undefined
-    await payWithChange(
+    await changeDuringPayment(
       page,
       'confirm',
-      async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', forbiddenTask)),
+      async () => (result = await otherPage.flow.runIfNotBeingPaid('o1', failIfTaskRuns)),
     )
     expect(result).toBe('beingPaid')
   })
@@ -169,7 +174,7 @@ describe('paying', () => {
     async (call, stage) => {
       const page = await openPreparedPage()
       let storedStage: string | undefined
-      await payWithChange(page, call, () => (storedStage = model.openPage().attempt()?.stage))
+      await changeDuringPayment(page, call, () => (storedStage = model.openPage().attempt()?.stage))
       expect(storedStage).toBe(stage)
     },
   )
@@ -222,7 +227,7 @@ describe('paying', () => {
 
   it('a payment stays undecided after a lost response until the intent can be retrieved, and uses no second secret', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
+    await changeDuringPayment(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
@@ -237,7 +242,7 @@ describe('paying', () => {
     async (call) => {
       const page = await openPreparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
-      await payWithChange(page, call, () => (model.user = 'u2'))
+      await changeDuringPayment(page, call, () => (model.user = 'u2'))
       expect(model.calls).not.toContain('confirm')
       expect(model.getCharges()).toEqual([])
       model.user = 'u1'
@@ -249,7 +254,7 @@ describe('paying', () => {
 
   it('nothing is charged if the customer signs out after the click, even if the order has a secret', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'readOrder', () => (model.user = 'u2'))
+    await changeDuringPayment(page, 'readOrder', () => (model.user = 'u2'))
     expect(model.calls.at(-1)).toBe('readOrder')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
@@ -265,7 +270,7 @@ describe('paying', () => {
 
   it('the attempt is stored again if the site’s data is cleared while the bank decides (PAY-22)', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => localStorage.clear(), 'processing')
+    await changeDuringPayment(page, 'confirm', () => localStorage.clear(), 'processing')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
   })
 
@@ -344,7 +349,7 @@ describe('paying an order that has changed (PAY-5)', () => {
 
   it('a new total is not charged by the second click of a double click', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'readOrder', () => {
+    await changeDuringPayment(page, 'readOrder', () => {
       model.order.price = 1100
       void page.prepare()
       void page.pay('declined')
@@ -365,7 +370,7 @@ describe('paying an order that has changed (PAY-5)', () => {
   it('nothing is charged if the total changes while a new secret is being created', async () => {
     const page = await openPreparedPage()
     page.journal.remove({ userId: 'u1', orderId: 'o1' })
-    await payWithChange(page, 'createSecret', () => (model.order.price = 1100))
+    await changeDuringPayment(page, 'createSecret', () => (model.order.price = 1100))
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
     expect(model.getCharges()).toEqual([])
   })
@@ -391,7 +396,7 @@ describe('paying an order that has changed (PAY-5)', () => {
     // This operation ends during the payment, which must stay the order's running operation.
     void page.resume()
     let preparationPromise: Promise<void> | undefined
-    await payWithChange(page, 'readOrder', () => {
+    await changeDuringPayment(page, 'readOrder', () => {
       model.order.price = 1100
       preparationPromise = page.prepare()
     })
@@ -436,7 +441,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
   })
 
   it('an unrecorded charge stays in the journal, prevents another charge, and is recorded at the next reconciliation', async () => {
-    const { attempt } = await openUnrecordedPage()
+    const { attempt } = await openPageWithUnrecordedPayment()
     expect(attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
     model.fail('record', 4)
     const page = await openPreparedPage()
@@ -448,7 +453,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
 
   it('a payment record is not sent for an order that is already shipped, so that the order stays shipped', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
+    await changeDuringPayment(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(model.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     await page.reconcile()
     expect(countCalls('record')).toBe(0)
@@ -457,7 +462,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
   })
 
   it('a payment record is not sent with the token of a different account that signs in while the order is being fetched (PAY-20)', async () => {
-    const page = await openUnrecordedPage()
+    const page = await openPageWithUnrecordedPayment()
     const recordCountBefore = countCalls('record')
     const retryPromise = page.retry()
     for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
@@ -470,7 +475,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
   it('a payment record is not retried with the token of a different account that signs in during the wait', async () => {
     const page = await openPreparedPage()
     model.fail('record', 1)
-    await payWithChange(page, 'wait', () => (model.user = 'u2'))
+    await changeDuringPayment(page, 'wait', () => (model.user = 'u2'))
     expect(model.order.paid).toBe(false)
     expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
@@ -480,7 +485,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     ['if the customer may no longer read the order', 'record', { isForbidden: true }],
   ] as const)('a payment record is not retried %s, but the charge stays in the journal', async (_, call, changes) => {
     const page = await openPreparedPage()
-    await payWithChange(page, call, () => Object.assign(model.order, changes))
+    await changeDuringPayment(page, call, () => Object.assign(model.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(countCalls('wait')).toBe(0)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
@@ -489,7 +494,7 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
 
 describe('a confirmation without a response (PAY-14)', () => {
   const unansweredState = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
-  const forbiddenTask = () => Promise.reject(new Error('the task ran'))
+  const failIfTaskRuns = () => Promise.reject(new Error('the task ran'))
 
   it('an order can’t be cancelled while a confirmation may still charge the card, even after a reload and a sign-out', async () => {
     expect((await openPageAndPay('chargedLater')).state()).toEqual(unansweredState)
@@ -498,7 +503,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     model.user = 'u1'
     const page = await openPreparedPage()
     expect(page.state()).toEqual(unansweredState)
-    expect(await page.flow.runIfNotBeingPaid('o1', forbiddenTask)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o1', failIfTaskRuns)).toBe('beingPaid')
     model.finishConfirmations(true)
     await page.reconcile()
     expectRecordedOnce(page)
@@ -506,7 +511,7 @@ describe('a confirmation without a response (PAY-14)', () => {
 
   it('a confirmation without a response counts as not charged ten minutes after it failed, but no sooner', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
+    await changeDuringPayment(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
     model.now += confirmationLifetimeMs - 1
     await page.reconcile()
     expect([page.state(), page.attempt()?.stage]).toEqual([unansweredState, 'confirming'])
@@ -556,7 +561,7 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
 
   it('a second charge is shown and kept in the journal, but not recorded, so that the first payment stays on the order', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => Object.assign(model.order, otherPayment))
+    await changeDuringPayment(page, 'confirm', () => Object.assign(model.order, otherPayment))
     expect(countCalls('record')).toBe(0)
     expect(model.order).toMatchObject(otherPayment)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
@@ -570,14 +575,14 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
 
   it('a second charge is detected even if the first payment is recorded just before the second record arrives', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'record', () => Object.assign(model.order, otherPayment))
+    await changeDuringPayment(page, 'record', () => Object.assign(model.order, otherPayment))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     expect(model.order).toMatchObject(otherPayment)
   })
 
   it('a charge counts as recorded if the paid order has no transaction id', async () => {
     const page = await openPreparedPage()
-    await payWithChange(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
+    await changeDuringPayment(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
   })
 })
@@ -623,16 +628,16 @@ describe('a call without a response (PAY-18)', () => {
 })
 
 describe('a charge for an order that the server has lost (PAY-13)', () => {
-  async function openLostPage() {
+  async function openPageWithLostPayment() {
     const page = await openPreparedPage()
-    await payWithChange(page, 'confirm', () => (model.order.exists = false))
+    await changeDuringPayment(page, 'confirm', () => (model.order.exists = false))
     model.calls.length = 0
     return page
   }
   const lostAttempt = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
   it('a charge for a lost order stays in the journal, is not retried automatically, and prevents another charge', async () => {
-    for (const visit of [await openLostPage(), model.openPage()]) {
+    for (const visit of [await openPageWithLostPayment(), model.openPage()]) {
       await visit.reconcile()
       expect(visit.state(), 'so that each visit reports the lost order (REPORT-5)').toEqual({
         name: 'lost',
@@ -649,7 +654,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
   })
 
   it('Try again retries a lost order only once, even if the window gets focus at the same time', async () => {
-    const page = await openLostPage()
+    const page = await openPageWithLostPayment()
     const retryPromise = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
     await retryPromise
@@ -660,7 +665,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
   it('the record of a lost order is not sent again after a 200 response, and the charge is stored without its secret', async () => {
     model.order.isForgiving = true
     const page = await openPreparedPage()
-    await payWithChange(page, 'record', () => (model.order.exists = false))
+    await changeDuringPayment(page, 'record', () => (model.order.exists = false))
     expect(model.calls.slice(-2)).toEqual(['record', 'readOrder'])
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     await page.retry()
@@ -674,7 +679,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
   })
 
   it('a lost order is retried automatically again after an error other than 404, and is recorded once it is found', async () => {
-    const page = await openLostPage()
+    const page = await openPageWithLostPayment()
     model.fail('readOrder', 4)
     await page.retry()
     expect(page.state().name).toBe('unrecorded')
@@ -687,13 +692,13 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
   it('a page that waits for a running operation shows the order as lost if that operation does not find it', async () => {
     const page = await openPreparedPage()
     page.journal.subscribe(() => void page.resume())
-    await payWithChange(page, 'confirm', () => (model.order.exists = false))
+    await changeDuringPayment(page, 'confirm', () => (model.order.exists = false))
     await page.resume()
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
   })
 
   it('an order stays lost if a different account signs in during a retry (AUTH-15)', async () => {
-    const page = await openLostPage()
+    const page = await openPageWithLostPayment()
     const retryPromise = page.retry()
     model.user = 'u2'
     await retryPromise
@@ -703,7 +708,7 @@ describe('a charge for an order that the server has lost (PAY-13)', () => {
 
 it('a tab records the charge of another tab instead of showing a card form', async () => {
   const otherPage = await openPreparedPage()
-  const page = await openUnrecordedPage()
+  const page = await openPageWithUnrecordedPayment()
   const resumePromise = otherPage.resume()
   expect(otherPage.state().name).toBe('recording')
   await resumePromise
@@ -717,7 +722,7 @@ it('a tab that waits for the lock of a paying tab also records the charge of tha
   model.fail('record', 4)
   const page = model.openPage()
   const preparation = Promise.withResolvers<void>()
-  await payWithChange(otherPage, 'confirm', () => {
+  await changeDuringPayment(otherPage, 'confirm', () => {
     void page.prepare().then(preparation.resolve)
     page.journal.subscribe(() => undefined)
   })

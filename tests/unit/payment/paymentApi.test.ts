@@ -28,10 +28,10 @@ const respondOrRenew = (respond: () => Response) => (request: ReceivedRequest) =
 describe('readOrder', () => {
   it('readOrder requests the order from the server each time', async () => {
     const requests = respondWith((_, index) => json({ ...orderWire, paid: index > 0, status: 'pending' }))
-    const shop = createPaymentApi(createSignedInStore())
-    expect(shop.getUserId()).toBe('u1')
-    expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
-    expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
+    const paymentApi = createPaymentApi(createSignedInStore())
+    expect(paymentApi.getUserId()).toBe('u1')
+    expect(await paymentApi.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
+    expect(await paymentApi.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
   })
 

@@ -87,7 +87,7 @@ export function createModel() {
   function openPage() {
     const { withLock } = locks.createTabLocks()
 
-    async function call<T>(name: PaymentCallName, effect: () => T): Promise<T> {
+    async function simulateCall<T>(name: PaymentCallName, effect: () => T): Promise<T> {
       model.calls.push(name)
       await (name === model.hangingCall ? new Promise(() => undefined) : Promise.resolve())
       const failures = remainingFailures.get(name) ?? 0
@@ -104,14 +104,14 @@ export function createModel() {
       api: {
         getUserId: () => model.user,
         readOrder: () =>
-          call('readOrder', () => {
+          simulateCall('readOrder', () => {
             if (order.isForbidden) return 'forbidden'
             return order.exists ? model.getOrder() : 'notFound'
           }),
         createSecret: (amountCents) =>
-          call('createSecret', () => bank.createIntent(amountCents + model.deviationCents, model.user ?? '')),
+          simulateCall('createSecret', () => bank.createIntent(amountCents + model.deviationCents, model.user ?? '')),
         record: (_id, body) =>
-          call('record', () => {
+          simulateCall('record', () => {
             if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
             if (order.ignoresPayments) return 'accepted'
             const { status } = server.recordPayment(order.exists ? order : null, model.user ?? '', body)
@@ -122,15 +122,15 @@ export function createModel() {
       provider: {
         confirm(secret, card, billing) {
           model.billing = billing
-          return call('confirm', () => confirm(secret, card))
+          return simulateCall('confirm', () => confirm(secret, card))
         },
-        retrieve: (secret) => call('retrieve', () => bank.retrieve(secret)),
+        retrieve: (secret) => simulateCall('retrieve', () => bank.retrieve(secret)),
       },
       journal,
       withLock,
       now: () => model.now,
       wait: (ms) =>
-        call('wait', () => {
+        simulateCall('wait', () => {
           model.now += ms
         }),
     }

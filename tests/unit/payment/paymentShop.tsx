@@ -6,7 +6,7 @@ import type { Account } from '#src/domain/account.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import type { PaymentPort } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
-import { makePlatform, nadia, otherTab } from '#tests/unit/api/testShop.ts'
+import { makePlatform, nadia, otherTabTokenStorage } from '#tests/unit/api/testShop.ts'
 
 /** Creates a shop in which nobody is signed in, and returns the mocked functions of its card payment provider. */
 export function createPaymentShop() {
@@ -20,7 +20,7 @@ export type PaymentShop = ReturnType<typeof createPaymentShop>
 
 /** Signs in an account that has an access token. */
 export function signIn({ store }: PaymentShop, account: Account = nadia): void {
-  otherTab.set('token-1', account.id)
+  otherTabTokenStorage.set('token-1', account.id)
   store.dispatch(signedIn(account))
   store.dispatch(tokenStatusChanged('granted'))
 }

@@ -84,7 +84,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
    * Starts the payments of a shop with a charge that could not be recorded.
    * @returns a mock of `reconcile`, which counts the retries, and a function that stops the payments
    */
-  function startWithUnrecordedCharge() {
+  function startPaymentsWithUnrecordedCharge() {
     const shop = createSignedInShop()
     const { flow } = getPayments(shop)
     const key = { userId: nadia.id, orderId: 'o1' }
@@ -102,7 +102,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
 
   it('a charge is recorded again every 15 s, up to 12 times, and from the start after the window gets focus', async () => {
-    const { reconcile } = startWithUnrecordedCharge()
+    const { reconcile } = startPaymentsWithUnrecordedCharge()
     await advanceTime(14_999)
     expect(reconcile).not.toHaveBeenCalled()
     await advanceTime(1)
@@ -115,7 +115,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
   })
 
   it('a charge is not recorded again while the page is hidden, or after the payments are stopped', async () => {
-    const { reconcile, stop } = startWithUnrecordedCharge()
+    const { reconcile, stop } = startPaymentsWithUnrecordedCharge()
     setVisibility('hidden')
     await advanceTime(60_000)
     expect(reconcile).not.toHaveBeenCalled()
@@ -173,19 +173,19 @@ describe('reconciling (PAY-3)', () => {
 
   it('reconciling runs on focus and on reconnect while somebody is signed in, until the payments are stopped', () => {
     const { shop, reconcile, stop } = startShopPayments()
-    const countRuns = (type: string) => {
+    const countReconciliations = (type: string) => {
       reconcile.mockClear()
       dispatchEvent(new Event(type))
       return reconcile.mock.calls.length
     }
-    expect(countRuns('focus')).toBe(0)
+    expect(countReconciliations('focus')).toBe(0)
     signIn(shop)
-    expect([countRuns('focus'), countRuns('online')]).toEqual([1, 1])
+    expect([countReconciliations('focus'), countReconciliations('online')]).toEqual([1, 1])
     shop.store.dispatch(signedOut())
-    expect([countRuns('focus'), countRuns('online')]).toEqual([0, 0])
+    expect([countReconciliations('focus'), countReconciliations('online')]).toEqual([0, 0])
     stop()
     signIn(shop)
-    expect([countRuns('focus'), countRuns('online')]).toEqual([0, 0])
+    expect([countReconciliations('focus'), countReconciliations('online')]).toEqual([0, 0])
   })
 
   it.each([

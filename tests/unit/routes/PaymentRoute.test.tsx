@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/settings.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
@@ -103,7 +103,7 @@ it('if the server returns another customer’s order by mistake, it is not shown
     status: 'pending',
     transationId: 'pi_9',
   }
-  server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreignOrder))))
+  server.use(http.get(`${API_ORIGIN}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreignOrder))))
   const writeCounters = [countCalls('POST', '/'), countCalls('PATCH', '/')]
   await mountPayment()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()

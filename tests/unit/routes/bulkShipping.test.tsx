@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/toasts.ts'
@@ -32,8 +32,8 @@ async function shipAllOrders() {
 }
 
 /** Sets the server's response to the request that ships this order. All other orders are shipped as usual. */
-const respondTo = (id: string, respond: () => Response | Promise<Response>) =>
-  server.use(http.patch(`${API}/order/${id}`, respond))
+const respondToShipping = (id: string, respond: () => Response | Promise<Response>) =>
+  server.use(http.patch(`${API_ORIGIN}/order/${id}`, respond))
 
 const findResultDialog = (title: string) => screen.findByRole('alertdialog', { name: title })
 const getResults = () =>
@@ -71,7 +71,7 @@ it('orders are shipped one at a time, each with one request and without a toast,
 })
 
 it('an order that was deleted on the server is reported as no longer existing, and the other orders are shipped (DATA-11, ADMIN-17)', async () => {
-  respondTo('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
+  respondToShipping('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
   const { getListReadCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
@@ -79,7 +79,7 @@ it('an order that was deleted on the server is reported as no longer existing, a
 })
 
 it('shipping continues after a rejected order, which stays selected', async () => {
-  respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
+  respondToShipping('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, getShipCallCount } = await shipAllOrders()
   await findResultDialog('3 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Shipped', 'Shipped', 'Shipped'])
@@ -91,7 +91,7 @@ it('shipping continues after a rejected order, which stays selected', async () =
 })
 
 it('a lost connection stops the run, and the refetched list shows whether the interrupted order was shipped', async () => {
-  respondTo('order-1009', () => {
+  respondToShipping('order-1009', () => {
     db.mutate(() => Object.assign(findStoredOrder('order-1009'), { status: 'shipped' }))
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
@@ -110,7 +110,7 @@ it('a lost connection stops the run, and the refetched list shows whether the in
 
 it('Escape stops the run after the current order, as the Stop button does', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
-  respondTo('order-1009', () => pendingResponse.promise)
+  respondToShipping('order-1009', () => pendingResponse.promise)
   const { user, getShipCallCount } = await shipAllOrders()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
@@ -124,7 +124,7 @@ it('Escape stops the run after the current order, as the Stop button does', asyn
 
 it('after the run, an order that is cached for another page is refetched as well (NET-3)', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
-  respondTo('order-1006', () => pendingResponse.promise)
+  respondToShipping('order-1006', () => pendingResponse.promise)
   const { store } = await shipAllOrders()
   await store.dispatch(ordersApi.endpoints.getMyOrder.initiate({ id: 'order-1006' }))
   const getOrderReadCount = countCalls('GET', '/mypurchase/order-1006')
@@ -133,7 +133,7 @@ it('after the run, an order that is cached for another page is refetched as well
 })
 
 it('after a reload, the page shows once which orders were shipped, and the remaining orders stay selected', async () => {
-  respondTo('order-1013', () => new Promise(() => undefined))
+  respondToShipping('order-1013', () => new Promise(() => undefined))
   await shipAllOrders()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -151,8 +151,8 @@ it('after a reload, the page shows once which orders were shipped, and the remai
 })
 
 /** Leaves the session storage of another page’s unfinished run in this tab, as a reload or a duplicated tab does. */
-async function startRunInOtherPage() {
-  respondTo('order-1013', () => new Promise(() => undefined))
+async function leaveUnfinishedShippingOfOtherPage() {
+  respondToShipping('order-1013', () => new Promise(() => undefined))
   await shipAllOrders()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -162,13 +162,13 @@ async function startRunInOtherPage() {
 }
 
 it('after a reload, the run is reported as interrupted because the previous page has released its lock', async () => {
-  await startRunInOtherPage()
+  await leaveUnfinishedShippingOfOtherPage()
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   expect(await findResultDialog('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
 })
 
 it('a duplicated tab reports no interruption while the original tab is still shipping (ADMIN-17)', async () => {
-  await startRunInOtherPage()
+  await leaveUnfinishedShippingOfOtherPage()
   void navigator.locks.request('dhruva-shipping-other', { ifAvailable: false }, () => new Promise(() => undefined))
   await mountOrders()
   expect(await screen.findByRole('table')).toBeVisible()
@@ -178,7 +178,7 @@ it('a duplicated tab reports no interruption while the original tab is still shi
 })
 
 it('losing access stops the run, because the remaining orders would be rejected as well', async () => {
-  respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
+  respondToShipping('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { getShipCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Not started', 'Not started', 'Shipped'])
@@ -201,9 +201,9 @@ it('when the list changes, the selected orders that can still be shipped stay se
 it('a Shift-click selects all orders from the last clicked one to this one, and Clear deselects them (ADMIN-17)', async () => {
   const { user } = await mountOrders()
   await screen.findByRole('checkbox', { name: 'Select all orders to ship (4)' })
-  const [firstBox, , thirdBox] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
-  await user.click(firstBox as HTMLElement)
-  fireEvent.click(thirdBox as HTMLElement, { shiftKey: true })
+  const [firstCheckbox, , thirdCheckbox] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+  await user.click(firstCheckbox as HTMLElement)
+  fireEvent.click(thirdCheckbox as HTMLElement, { shiftKey: true })
   expect(screen.getByText('3 orders selected')).toBeVisible()
   expect(countSelected()).toBe(3)
   await user.click(screen.getByRole('button', { name: 'Clear' }))

@@ -124,10 +124,10 @@ it('an admin who opens a page for customers sees why it is closed (ADMIN-3)', as
 })
 
 it('until the role is known, no admin data is requested and no dashboard title is shown (ADMIN-4)', async () => {
-  db.use(scenarios.neverAnswerAdminCheck)
-  const [getCheckCount, getOrderCallCount] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
+  db.loadScenario(scenarios.neverAnswerAdminCheck)
+  const [getAdminCheckCount, getOrderCallCount] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  await waitFor(() => expect(getCheckCount()).toBe(1))
+  await waitFor(() => expect(getAdminCheckCount()).toBe(1))
   await act(() => vi.dynamicImportSettled())
   await findPageHeading('One moment')
   expect(screen.getAllByText('Checking your account').length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/toasts.ts'
 import { doubleClick } from '#tests/support/forms.ts'
@@ -15,7 +15,7 @@ import { findStoredOrder } from '#tests/support/orders.ts'
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const ordersUrl = '/dashboard/manageallorders'
-const mountList = async (search = '') => {
+const mountOrderList = async (search = '') => {
   const app = await mountApp(['/', ordersUrl + search], { as: 'admin' })
   // The page is queried by selector, because an open order hides the rest of the page from queries by role.
   await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
@@ -25,7 +25,7 @@ const findDialog = (name: string) => screen.findByRole('dialog', { name })
 const expectDialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 it('a click opens an order, and Back closes it and returns the focus to its link', async () => {
-  const { user } = await mountList('?state=paid&q=sujan')
+  const { user } = await mountOrderList('?state=paid&q=sujan')
   const link = screen.getByRole('link', { name: /^Touring tyre/ })
   await user.click(link)
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-1013&q=sujan`)
@@ -43,7 +43,7 @@ it.each([
   ['a click', ''],
   ['a link', '?order=order-1013'],
 ])('closing an order opened by %s leaves no additional history entry', async (_, search) => {
-  const { user } = await mountList(search)
+  const { user } = await mountOrderList(search)
   if (search === '') {
     const link = await screen.findByRole('link', { name: /^Touring tyre/ })
     link.focus()
@@ -58,7 +58,7 @@ it.each([
 })
 
 it('an open order stays open when its new status removes it from the tab, and a message appears if it is deleted (STATE-7)', async () => {
-  await mountList('?state=paid&order=order-1013')
+  await mountOrderList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
   db.mutate(() => Object.assign(findStoredOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
   dispatchWindowFocus()
@@ -78,7 +78,7 @@ async function shipOpenOrder(partName: string) {
 }
 
 it('shipping an order opens the next order in the list and replaces the history entry (ADMIN-7)', async () => {
-  const { user } = await mountList('?state=paid&sort=newest')
+  const { user } = await mountOrderList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-1009&sort=newest`)
@@ -91,7 +91,7 @@ it('shipping an order opens the next order in the list and replaces the history 
 })
 
 it('closing an order that opened after shipping leaves no additional history entry', async () => {
-  const { user } = await mountList('?state=paid&sort=newest')
+  const { user } = await mountOrderList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-1009&sort=newest`)
@@ -105,18 +105,18 @@ it.each<[string, changeNextOrder: () => unknown]>([
   ['deleted', () => db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1009')))],
   ['shipped', () => db.mutate(() => Object.assign(findStoredOrder('order-1009'), { status: 'shipped' }))],
 ])('the next order is skipped if it was %s in the meantime', async (_, changeNextOrder) => {
-  await mountList('?state=paid&sort=newest&order=order-1013')
+  await mountOrderList('?state=paid&sort=newest&order=order-1013')
   // This handler returns no response, so the mock server then handles the request as usual.
-  server.use(http.patch(`${API}/order/order-1013`, () => void changeNextOrder(), { once: true }))
+  server.use(http.patch(`${API_ORIGIN}/order/order-1013`, () => void changeNextOrder(), { once: true }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)
   expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ship/ })).toBeVisible()
 })
 
 it('an order stays open if shipping it fails, or if it is the last one in the list', async () => {
-  await mountList('?state=paid&order=order-1013')
+  await mountOrderList('?state=paid&order=order-1013')
   const respondWithoutEffect = () => HttpResponse.json({ acknowledged: false })
-  server.use(http.patch(`${API}/order/order-1013`, respondWithoutEffect, { once: true }))
+  server.use(http.patch(`${API_ORIGIN}/order/order-1013`, respondWithoutEffect, { once: true }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await waitFor(() => expect(notify).toHaveBeenCalledOnce())
   expect(findStoredOrder('order-1013').status).toBe('pending')

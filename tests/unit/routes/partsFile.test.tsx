@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { API } from '#mocks/origins.ts'
+import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
@@ -47,9 +47,9 @@ async function addAllParts() {
 }
 
 /** Sets the server's response to the request that adds this part. All other parts are added as usual. */
-const respondTo = (name: string, response: () => Response | Promise<Response>) =>
+const respondToPartNamed = (name: string, response: () => Response | Promise<Response>) =>
   server.use(
-    http.post(`${API}/addparts`, async ({ request }) => {
+    http.post(`${API_ORIGIN}/addparts`, async ({ request }) => {
       const body = (await request.clone().json()) as { name: string }
       return body.name === name ? response() : undefined
     }),
@@ -70,7 +70,7 @@ it('each part of a file is added once, without a toast, and the same file then c
 })
 
 it('a lost connection stops the run; the refetched catalogue shows which parts were added, and only the others are sent again', async () => {
-  respondTo('Hub B', () => {
+  respondToPartNamed('Hub B', () => {
     db.mutate((state) =>
       state.parts.push({
         ...state.parts[0],
@@ -95,7 +95,7 @@ it('a lost connection stops the run; the refetched catalogue shows which parts w
 })
 
 it('the run continues after a part fails, and a rejected part can be sent again, but not a part that may have been added', async () => {
-  respondTo('Hub B', () => HttpResponse.json({ acknowledged: false }))
+  respondToPartNamed('Hub B', () => HttpResponse.json({ acknowledged: false }))
   const { getAddCallCount } = await addAllParts()
   await findResultDialog('3 of 4 added')
   expect(getResults()).toEqual(['Couldn’t be added', 'Added', 'Added', 'Added'])
@@ -105,7 +105,7 @@ it('the run continues after a part fails, and a rejected part can be sent again,
   server.resetHandlers()
   sessionStorage.clear()
   db.mutate((state) => (state.parts = state.parts.filter(({ name }) => !partNames.includes(name ?? ''))))
-  respondTo('Hub B', () => new HttpResponse(null, { status: 500 }))
+  respondToPartNamed('Hub B', () => new HttpResponse(null, { status: 500 }))
   await addAllParts()
   await findResultDialog('3 of 4 added')
   expect(getResults()[0]).toBe('May have been added. Check the catalogue.')
@@ -114,7 +114,7 @@ it('the run continues after a part fails, and a rejected part can be sent again,
 
 it('Stop ends the run after the current part', async () => {
   const pendingResponse = Promise.withResolvers<Response>()
-  respondTo('Hub B', () => pendingResponse.promise)
+  respondToPartNamed('Hub B', () => pendingResponse.promise)
   const { user, getAddCallCount } = await addAllParts()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
@@ -125,7 +125,7 @@ it('Stop ends the run after the current part', async () => {
 })
 
 it('after a reload, the page shows which parts were added, and can add the remaining ones', async () => {
-  respondTo('Hub C', () => new Promise(() => undefined))
+  respondToPartNamed('Hub C', () => new Promise(() => undefined))
   await addAllParts()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()

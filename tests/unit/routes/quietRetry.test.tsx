@@ -17,27 +17,27 @@ const setPageHidden = (isHidden: boolean) => {
 }
 
 /** The time that all attempts of a failing query take. The attempts are 1, 2 and 4 s apart (NET-1). */
-const allAttemptsMs = 7_000
+const failedQueryMs = 7_000
 
-function renderList() {
+function renderPartsQuery() {
   const store = createSignedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   let isServerDown = true
   const setServerDown = (isDown: boolean) => (isServerDown = isDown)
   const requests = respondWith(() => (isServerDown ? networkError() : json([])))
-  const states: string[] = []
+  const stateHistory: string[] = []
   const { result } = renderHook(
     () => {
       const list = useRetriedLoadable(useGetPartsQuery())
       const state = list.state === 'failed' ? list.reason : list.state
-      if (states.at(-1) !== state) states.push(state)
+      if (stateHistory.at(-1) !== state) stateHistory.push(state)
       return list
     },
     { wrapper },
   )
   const retry = () => act(() => void (result.current.state === 'failed' && result.current.retry()))
   const refetch = () => act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
-  return { requests, states, retry, refetch, setServerDown }
+  return { requests, stateHistory, retry, refetch, setServerDown }
 }
 
 const fakedTimers = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
@@ -45,49 +45,49 @@ const fakedTimers = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as con
 beforeEach(() => void vi.useFakeTimers({ toFake: [...fakedTimers] }))
 
 it('a list is refetched every 12 s, without a spinner, until the server responds (NET-11)', async () => {
-  const { states, setServerDown } = renderList()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  const { stateHistory, setServerDown } = renderPartsQuery()
+  await advanceTimeInAct(failedQueryMs + 1000)
   await advanceTimeInAct(12_000)
-  expect(states).toEqual(['loading', 'waking'])
+  expect(stateHistory).toEqual(['loading', 'waking'])
   setServerDown(false)
   await advanceTimeInAct(12_000)
-  expect(states).toEqual(['loading', 'waking', 'ready'])
+  expect(stateHistory).toEqual(['loading', 'waking', 'ready'])
 })
 
 it('the page stops refetching after 90 s, and starts again when it gets the focus (NET-11)', async () => {
-  const { requests, states } = renderList()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  const { requests, stateHistory } = renderPartsQuery()
+  await advanceTimeInAct(failedQueryMs + 1000)
   for (let retryCount = 0; retryCount < 8; retryCount += 1) await advanceTimeInAct(12_000)
   const countBefore = requests.length
   expect(countBefore).toBeGreaterThanOrEqual(4 + 7)
-  expect(states).toEqual(['loading', 'waking', 'unavailable'])
+  expect(stateHistory).toEqual(['loading', 'waking', 'unavailable'])
   await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(countBefore)
   dispatchWindowFocus()
   await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(countBefore)
-  expect(states).toEqual(['loading', 'waking', 'unavailable', 'waking'])
+  expect(stateHistory).toEqual(['loading', 'waking', 'unavailable', 'waking'])
 })
 
 it('the page also refetches automatically when the server goes down a second time (NET-11)', async () => {
-  const { requests, retry, refetch, setServerDown, states } = renderList()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  const { requests, retry, refetch, setServerDown, stateHistory } = renderPartsQuery()
+  await advanceTimeInAct(failedQueryMs + 1000)
   for (let retryCount = 0; retryCount < 8; retryCount += 1) await advanceTimeInAct(12_000)
   setServerDown(false)
   retry()
-  await advanceTimeInAct(allAttemptsMs)
-  expect(states.at(-1)).toBe('ready')
+  await advanceTimeInAct(failedQueryMs)
+  expect(stateHistory.at(-1)).toBe('ready')
   setServerDown(true)
   refetch()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  await advanceTimeInAct(failedQueryMs + 1000)
   const countBefore = requests.length
   await advanceTimeInAct(12_000)
   expect(requests.length).toBeGreaterThan(countBefore)
 })
 
 it('a hidden page sends no request until it is visible again (NET-11)', async () => {
-  const { requests } = renderList()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  const { requests } = renderPartsQuery()
+  await advanceTimeInAct(failedQueryMs + 1000)
   setPageHidden(true)
   const countBefore = requests.length
   await advanceTimeInAct(60_000)
@@ -98,10 +98,10 @@ it('a hidden page sends no request until it is visible again (NET-11)', async ()
 })
 
 it('a click on Try again shows that the list is loading (NET-11)', async () => {
-  const { states, retry } = renderList()
-  await advanceTimeInAct(allAttemptsMs + 1000)
+  const { stateHistory, retry } = renderPartsQuery()
+  await advanceTimeInAct(failedQueryMs + 1000)
   retry()
-  expect(states).toEqual(['loading', 'waking', 'loading'])
-  await advanceTimeInAct(allAttemptsMs + 1000)
-  expect(states).toEqual(['loading', 'waking', 'loading', 'waking'])
+  expect(stateHistory).toEqual(['loading', 'waking', 'loading'])
+  await advanceTimeInAct(failedQueryMs + 1000)
+  expect(stateHistory).toEqual(['loading', 'waking', 'loading', 'waking'])
 })

@@ -27,14 +27,14 @@ const readStructuredData = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
 
 it('the parts of the snapshot are shown with their total and the snapshot’s time, until the API’s parts replace them', async () => {
-  const respond = delayResponse('get', '/parts')
+  const releaseResponse = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
   expect(screen.getByText(/^Prices and stock as of \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
   expect(screen.getByText('40 parts')).toBeVisible()
   await waitFor(() => expect(readStructuredData()).toContain('priceValidUntil'))
   expect(readStructuredData()).toContain(`${location.origin}/part/brake-rotor-345`)
-  respond()
+  releaseResponse()
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
   expect((await findCard()).getByText('$84.00')).toBeVisible()
   expect(screen.queryByRole('article', { name: 'Sold since' })).toBeNull()

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { portrait } from '#mocks/seed/portraits.ts'
+import { portraits } from '#mocks/seed/portraits.ts'
 import { googleAccount } from '#mocks/seed/users.ts'
 import { toRating } from '#src/domain/review.ts'
 import { sendReviewAction } from '#tests/spec/actions/reviews.ts'
@@ -63,7 +63,7 @@ it('each review shows the photo of the signed-in person, as specified (PEOPLE-1)
   const reviews = await findReviewSection()
   await reviews.findByRole('group', { name: 'Reviews by stars' })
   const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
-  expect(new Set(photos)).toEqual(new Set([portrait.viewer]))
+  expect(new Set(photos)).toEqual(new Set([portraits.viewer]))
 })
 
 it('the review that was just sent is shown first, although the server adds it at the end (PEOPLE-9)', async () => {

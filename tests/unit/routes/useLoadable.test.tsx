@@ -17,11 +17,11 @@ it('Try again aborts a pending request and sends it again, without showing a fai
     signal.addEventListener('abort', onAbort)
     return noResponse()
   })
-  const states: string[] = []
+  const stateHistory: string[] = []
   const { result } = renderHook(
     () => {
       const parts = useLoadable(useGetPartsQuery())
-      if (states.at(-1) !== parts.state) states.push(parts.state)
+      if (stateHistory.at(-1) !== parts.state) stateHistory.push(parts.state)
       return parts
     },
     { wrapper },
@@ -39,7 +39,7 @@ it('Try again aborts a pending request and sends it again, without showing a fai
   await waitFor(() => expect(requests).toHaveLength(3))
   retry()
   await waitFor(() => expect(result.current.state).toBe('ready'))
-  expect(states).toEqual(['loading', 'failed', 'loading', 'ready'])
+  expect(stateHistory).toEqual(['loading', 'failed', 'loading', 'ready'])
   expect(requests).toHaveLength(4)
   expect(onAbort).toHaveBeenCalled()
 })

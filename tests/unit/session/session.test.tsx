@@ -14,7 +14,7 @@ vi.mock('#src/app/toasts.ts')
 type Action = Parameters<typeof sessionReducer>[1]
 
 const renamedNadia = { ...nadia, name: 'N. Rahman' }
-const tokenGranted = tokenStatusChanged('granted')
+const tokenGrantedAction = tokenStatusChanged('granted')
 
 it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
   ['at first, nobody is known to be signed in or out', [], { phase: 'pending' }],
@@ -25,17 +25,17 @@ it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
   ],
   [
     'an account that is reported again with another name keeps its token',
-    [signedIn(nadia), tokenGranted, signedIn(renamedNadia)],
+    [signedIn(nadia), tokenGrantedAction, signedIn(renamedNadia)],
     { phase: 'signedIn', account: renamedNadia, tokenStatus: 'granted' },
   ],
   [
     'another account needs its own token',
-    [signedIn(nadia), tokenGranted, signedIn(rafi)],
+    [signedIn(nadia), tokenGrantedAction, signedIn(rafi)],
     { phase: 'signedIn', account: rafi, tokenStatus: 'pending' },
   ],
   [
     'a token that arrives after the sign-out is ignored',
-    [signedIn(nadia), signedOut(), tokenGranted],
+    [signedIn(nadia), signedOut(), tokenGrantedAction],
     { phase: 'signedOut' },
   ],
 ])('%s (AUTH-8)', (_, actions, session) => {
@@ -58,19 +58,19 @@ function Page() {
   )
 }
 
-function startShop() {
+function startSessionOfShop() {
   const { platform, emitAccount } = makePlatform()
   const store = makeStore(platform)
   startSession(store, platform)
-  return { store, emitAccount, show: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>) }
+  return { store, emitAccount, renderPage: (page: ReactElement) => render(<Provider store={store}>{page}</Provider>) }
 }
 
 it('an account is upserted once (AUTH-8), and a sign-out does not remove the parts from a public page (AUTH-15)', async () => {
   const receivedRequests = respondWith(({ method }) =>
     method === 'PUT' ? json([{ acknowledged: true }, 'token']) : json([{ _id: '1', name: 'Piston' }]),
   )
-  const { emitAccount, show } = startShop()
-  show(<Page />)
+  const { emitAccount, renderPage } = startSessionOfShop()
+  renderPage(<Page />)
   act(() => emitAccount(nadia))
   expect(await screen.findByText(nadia.email)).toBeVisible()
   expect(await screen.findByText('Piston')).toBeVisible()
@@ -82,11 +82,11 @@ it('an account is upserted once (AUTH-8), and a sign-out does not remove the par
 })
 
 it('nobody is signed out if another tab removes the token before the identity provider has responded', () => {
-  const { store } = startShop()
+  const { store } = startSessionOfShop()
   dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
   expect(store.getState().session).toEqual({ phase: 'pending' })
 })
 
 it('useAccount throws if nobody is signed in', () => {
-  expect(() => startShop().show(<AccountEmail />)).toThrow('no RequireLogin')
+  expect(() => startSessionOfShop().renderPage(<AccountEmail />)).toThrow('no RequireLogin')
 })

@@ -50,14 +50,14 @@ it('if storage is blocked, a selected theme lasts for this page, and the next pa
 })
 
 it('the browser’s toolbar has the colour of the theme', () => {
-  const createTag = (theme: string) =>
+  const createThemeColorTag = (theme: string) =>
     `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})">`
-  document.head.innerHTML = createTag('light') + createTag('dark')
-  const getMedia = () => Array.from(document.head.querySelectorAll('meta'), (tag) => tag.media)
+  document.head.innerHTML = createThemeColorTag('light') + createThemeColorTag('dark')
+  const getMediaQueries = () => Array.from(document.head.querySelectorAll('meta'), (tag) => tag.media)
   applyTheme('dark')
-  expect(getMedia()).toEqual(['not all', 'all'])
+  expect(getMediaQueries()).toEqual(['not all', 'all'])
   applyTheme('system')
-  expect(getMedia()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  expect(getMediaQueries()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
 it.each(['system', 'sepia', 'Dark', '', '{}'])('uses the device’s theme if %j is stored', async (text) => {

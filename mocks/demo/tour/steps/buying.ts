@@ -8,7 +8,7 @@ import {
   link,
   click,
   text,
-  type,
+  typeInto,
 } from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
@@ -19,9 +19,9 @@ import type { Part } from '#src/domain/part.ts'
 const formatAmount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
 /** The steps from the catalogue to the new order in My Orders. The first quantity is too small. */
-export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
-  const quantity = field(purchase.quantity)
-  const pieces = minimumQuantity + 5
+export function createBuyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
+  const quantityField = field(purchase.quantity)
+  const orderedQuantity = minimumQuantity + 5
   return [
     {
       caption: `${customerName} runs a garage and needs brake rotors. Price, stock and the minimum order are on every card.`,
@@ -35,14 +35,14 @@ export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] 
     },
     {
       caption: 'Too few? A message at the field says so before anything is sent.',
-      actions: [type(quantity, String(minimumQuantity - 1)), click(button(purchase.submit))],
+      actions: [typeInto(quantityField, String(minimumQuantity - 1)), click(button(purchase.submit))],
       visible: [text(validationMessages.quantityMinimum(minimumQuantity))],
       continues: true, // a restored order sheet is empty until the profile has loaded
     },
     {
       caption: 'The right quantity. The total updates as he types.',
-      actions: [type(quantity, String(pieces))],
-      visible: [text(formatAmount((price ?? 0) * pieces))],
+      actions: [typeInto(quantityField, String(orderedQuantity))],
+      visible: [text(formatAmount((price ?? 0) * orderedQuantity))],
       continues: true,
     },
     {

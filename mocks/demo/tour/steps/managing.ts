@@ -1,5 +1,5 @@
 import { personas } from '#mocks/personas.ts'
-import { toPictureFile } from '#mocks/pictures.ts'
+import { toPictureFileName } from '#mocks/pictures.ts'
 import {
   adminName,
   article,
@@ -10,11 +10,11 @@ import {
   heading,
   link,
   newCustomerName,
-  open,
+  openPage,
   click,
   row,
   text,
-  type,
+  typeInto,
 } from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { addPart, manageOrders, manageUsers } from '#src/copy/adminPages.ts'
@@ -29,10 +29,10 @@ const newPart = {
   describe: 'A third of the weight of iron, and no fade on the longest descent.',
 }
 
-export const shippingSteps = (partName: string): TourStep[] => [
+export const createShippingSteps = (partName: string): TourStep[] => [
   {
     caption: `${adminName} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
-    actions: [open(paths.manageAllOrders)],
+    actions: [openPage(paths.manageAllOrders)],
     visible: [row(partName), button(manageOrders.ship, partName)],
   },
   {
@@ -48,9 +48,9 @@ export const shippingSteps = (partName: string): TourStep[] => [
   },
 ]
 
-export const shippedForCustomerStep = (partName: string): TourStep => ({
+export const createShippedForCustomerStep = (partName: string): TourStep => ({
   caption: `And this is what ${customerName} sees: shipped.`,
-  actions: [open(paths.myOrders)],
+  actions: [openPage(paths.myOrders)],
   visible: [text(orders.shipped, partName)],
 })
 
@@ -58,19 +58,19 @@ export const addPartSteps: TourStep[] = [
   {
     caption: `${adminName} adds a part. While she types, a preview shows what customers will see.`,
     actions: [
-      open(paths.addPart),
-      type(field(addPart.name), newPart.name),
-      type(field(addPart.price), newPart.price),
-      type(field(addPart.minimumQuantity), newPart.minimum),
-      type(field(addPart.availableParts), newPart.available),
-      type(field(addPart.describe), newPart.describe),
+      openPage(paths.addPart),
+      typeInto(field(addPart.name), newPart.name),
+      typeInto(field(addPart.price), newPart.price),
+      typeInto(field(addPart.minimumQuantity), newPart.minimum),
+      typeInto(field(addPart.availableParts), newPart.available),
+      typeInto(field(addPart.describe), newPart.describe),
     ],
     visible: [article(newPart.name)],
   },
   {
     caption: 'A picture from her computer. It is checked and shown before anything is uploaded.',
-    actions: [{ do: 'selectFile', target: fileField(addPart.image), file: toPictureFile('rotor') }],
-    visible: [text(toPictureFile('rotor'))],
+    actions: [{ do: 'selectFile', target: fileField(addPart.image), file: toPictureFileName('rotor') }],
+    visible: [text(toPictureFileName('rotor'))],
     continues: true,
   },
   {
@@ -90,7 +90,7 @@ export const addPartSteps: TourStep[] = [
 export const promotionSteps: TourStep[] = [
   {
     caption: `${newCustomerName} will help in the office. New rights need a second yes.`,
-    actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
+    actions: [openPage(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
     visible: [heading(manageUsers.makeAdminConfirmation.title)],
   },
   {

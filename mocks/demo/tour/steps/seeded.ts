@@ -1,11 +1,11 @@
 import { orders } from '#mocks/seed/orders.ts'
 import { personas } from '#mocks/personas.ts'
 
-const countByStatus = (expectedStatus: string): number =>
+const countOrdersWithStatus = (expectedStatus: string): number =>
   orders.filter(({ status }) => status === expectedStatus).length
 
-export const pendingCount = countByStatus('pending')
-export const shippedCount = countByStatus('shipped')
+export const pendingOrderCount = countOrdersWithStatus('pending')
+export const shippedOrderCount = countOrdersWithStatus('shipped')
 export const pendingPartCount = new Set(
   orders.filter(({ status }) => status === 'pending').map(({ itemInfo }) => itemInfo?.itemName),
 ).size

@@ -1,5 +1,5 @@
 import { fortyPartsCount, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
-import { shippedCount, pendingCount, pendingPartCount } from '#mocks/demo/tour/steps/seeded.ts'
+import { shippedOrderCount, pendingOrderCount, pendingPartCount } from '#mocks/demo/tour/steps/seeded.ts'
 import {
   adminName,
   article,
@@ -8,7 +8,7 @@ import {
   fileField,
   heading,
   link,
-  open,
+  openPage,
   click,
   row,
   text,
@@ -25,14 +25,14 @@ import { reachCustomer } from '#src/copy/reachCustomer.ts'
 import { bulkShipping } from '#src/copy/bulkShipping.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const arrivingPart = arrivingOrder.itemInfo.itemName ?? ''
-const lowStockPart = 'Turbocharger, 60 mm compressor'
+const arrivingPartName = arrivingOrder.itemInfo.itemName ?? ''
+const lowStockPartName = 'Turbocharger, 60 mm compressor'
 
 /**
  * The steps of an admin's morning. Back replays the steps on the orders page from the first one, because a restored shop marks
  * no order as new. No step prints, because the browser's print dialog would interrupt the tour.
  */
-export const shippingDaySteps = (partName: string): TourStep[] => [
+export const createShippingDaySteps = (partName: string): TourStep[] => [
   {
     caption: `Morning in the office. ${adminName} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
@@ -47,13 +47,13 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
   {
     caption: 'One click, and it is at the top, marked as new.',
     actions: [click(button(newOrders.show(1)))],
-    visible: [row(arrivingPart), text(newOrders.mark, arrivingPart)],
+    visible: [row(arrivingPartName), text(newOrders.mark, arrivingPartName)],
     continues: true,
   },
   {
     caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
     actions: [click(link(orderTabs.admin.paid))],
-    visible: [button(packingList.print(pendingCount)), row(partName)],
+    visible: [button(packingList.print(pendingOrderCount)), row(partName)],
     continues: true,
   },
   {
@@ -74,20 +74,23 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
   },
   {
     caption: 'The parcels are packed. One checkbox selects all their orders.',
-    actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(pendingCount)))],
-    visible: [button(bulkShipping.ship(pendingCount))],
+    actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(pendingOrderCount)))],
+    visible: [button(bulkShipping.ship(pendingOrderCount))],
     continues: true,
   },
   {
     caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
-    actions: [click(button(bulkShipping.ship(pendingCount)))],
-    visible: [heading(bulkShipping.confirmation.title(pendingCount))],
+    actions: [click(button(bulkShipping.ship(pendingOrderCount)))],
+    visible: [heading(bulkShipping.confirmation.title(pendingOrderCount))],
     continues: true,
   },
   {
     caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
     actions: [click(button(bulkShipping.confirmation.confirmLabel))],
-    visible: [heading(bulkShipping.ended(pendingCount, pendingCount)), text(bulkShipping.results.done, partName)],
+    visible: [
+      heading(bulkShipping.ended(pendingOrderCount, pendingOrderCount)),
+      text(bulkShipping.results.done, partName),
+    ],
     continues: true,
   },
   {
@@ -99,19 +102,19 @@ export const shippingDaySteps = (partName: string): TourStep[] => [
   {
     caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction IDs.',
     actions: [click(link(orderTabs.admin.shipped)), click(button(csv.save))],
-    visible: [text(csv.saved(shippedCount + pendingCount, csv.fileNames.orders))],
+    visible: [text(csv.saved(shippedOrderCount + pendingOrderCount, csv.fileNames.orders))],
     continues: true,
   },
   {
     caption: 'One link shows everything that has run out or is running low: the parts to make next.',
-    actions: [open(paths.addPart), click(link(lowStock.link))],
-    visible: [article(lowStockPart)],
+    actions: [openPage(paths.addPart), click(link(lowStock.link))],
+    visible: [article(lowStockPartName)],
   },
   {
     caption:
       'A supplier sends a list of 40 parts. The file is checked, and each part is shown before anything is sent.',
     actions: [
-      open(paths.addPart),
+      openPage(paths.addPart),
       click(button(partsFile.open)),
       { do: 'selectFile', target: fileField(partsFile.field), file: fortyPartsFile },
     ],

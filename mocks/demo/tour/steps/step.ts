@@ -1,5 +1,5 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
-import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { TourAction, TourTarget, TourStep } from '#mocks/demo/tour/tour.ts'
 import { personas } from '#mocks/personas.ts'
 
 // Helpers for writing tour steps: first names, targets and actions.
@@ -11,13 +11,13 @@ export const adminName = getFirstName(personas.admin)
 export const newCustomerName = getFirstName(personas.newCustomer)
 
 const createTarget =
-  (role: Target['role']) =>
-  (name: string, within?: string): Target => ({ role, name, ...(within !== undefined && { within }) })
+  (role: TourTarget['role']) =>
+  (name: string, within?: string): TourTarget => ({ role, name, ...(within !== undefined && { within }) })
 
 export const button = createTarget('button')
 export const link = createTarget('link')
 export const field = createTarget('textbox')
-export const filledField = (name: string): Target => ({ ...field(name), filled: true })
+export const filledField = (name: string): TourTarget => ({ ...field(name), filled: true })
 export const slider = createTarget('slider')
 export const checkbox = createTarget('checkbox')
 export const heading = createTarget('heading')
@@ -26,11 +26,11 @@ export const article = createTarget('article')
 export const fileField = createTarget('file')
 export const text = createTarget('text')
 
-export const click = (target: Target): Action => ({ do: 'click', target })
-export const type = (target: Target, value: string): Action => ({ do: 'type', target, text: value })
-export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
-export const open = (path: string): Action => ({ do: 'open', path })
+export const click = (target: TourTarget): TourAction => ({ do: 'click', target })
+export const typeInto = (target: TourTarget, value: string): TourAction => ({ do: 'type', target, text: value })
+export const slideTo = (target: TourTarget, value: number): TourAction => ({ do: 'slide', target, value })
+export const openPage = (path: string): TourAction => ({ do: 'open', path })
 
 /** Adds a switch of the viewer before the first step. */
-export const asViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
+export const startAsViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
   steps.map((step, index) => (index === 0 ? { ...step, actions: [{ do: 'switchTo', viewer }, ...step.actions] } : step))

@@ -1,5 +1,5 @@
-import { findVisible, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
-import type { Target } from '#mocks/demo/tour/tour.ts'
+import { findVisibleElements, findUsableElement, isPageBusy } from '#mocks/demo/tour/findTarget.ts'
+import type { TourTarget } from '#mocks/demo/tour/tour.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
 import { findProblems, windowSizeSchema } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
@@ -18,8 +18,8 @@ function getCentre(element: Element): Point {
  * Scrolls a target into view.
  * @returns a point where a click hits it; null while it is missing, covered or moving
  */
-export async function findClickPoint(target: Target): Promise<Point | null> {
-  const element = findUsable(target)
+export async function findClickPoint(target: TourTarget): Promise<Point | null> {
+  const element = findUsableElement(target)
   if (!element) return null
   const startPoint = getCentre(element)
   const { top, bottom } = element.getBoundingClientRect()
@@ -50,7 +50,8 @@ export function findFramePoint(title: string): Point | null {
 }
 
 /** Whether all targets are on the screen, and nothing is loading. */
-export const areAllVisible = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
+export const areAllVisible = (targets: readonly TourTarget[]): boolean =>
+  findVisibleElements({ visible: targets }) !== null
 
 const getOverflow = (): number =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -73,7 +74,7 @@ export const findPageProblems = (): string[] => [
 export const isPageSettled = (): boolean =>
   document.getElementById('start-notice') === null &&
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 &&
-  !isBusy()
+  !isPageBusy()
 
 /** @returns the window size that a story requests, or null */
 export async function getViewport(storyId: string): Promise<{ width: number; height: number } | null> {

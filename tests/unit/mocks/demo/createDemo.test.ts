@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { db, storageKey } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
-import { takeLink } from '#mocks/demo/link.ts'
+import { readAndRemoveLink } from '#mocks/demo/link.ts'
 import { createWindowHost } from '#mocks/demo/shopHost.ts'
 import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
@@ -24,7 +24,7 @@ const getDbStateText = () => JSON.stringify(db.get())
 async function startDemo(url = '/', isSeparate = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
   history.replaceState(null, '', url)
-  const link = takeLink('/')
+  const link = readAndRemoveLink('/')
   onTestFinished(db.persistIn(localStorage))
   const demo = createDemo(createWindowHost('/'), selectTabStorage(isSeparate))
   await demo.start(link)

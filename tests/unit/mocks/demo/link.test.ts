@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
+import { linkChangesSituation, parseLink, buildLink } from '#mocks/demo/link.ts'
 import { getDifferingSettings, getScenarioSettings, viewers } from '#mocks/demo/situation.ts'
 import { callNames, settingsSchema, type MockSettings } from '#mocks/settings.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
@@ -31,7 +31,7 @@ it('parsing a link returns the situation it was built from, for every scenario, 
       { ...getScenarioSettings(scenario), ...settings },
       getScenarioSettings(scenario),
     )
-    const link = toLink({ scenario, as, settings: differingSettings, path }, root)
+    const link = buildLink({ scenario, as, settings: differingSettings, path }, root)
     const { path: parsedPath, ...parsedLink } = parseLink(new URL(link), basename)
     expect(parsedLink).toEqual({ scenario, as, settings: differingSettings, ignoredParameters: [] })
     expect(new URL(parsedPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
@@ -47,12 +47,12 @@ it.each(
 )('ignores the invalid parameter %s of a link, and lists it (DEMO-4)', (parameter) => {
   const link = parsePath(`parts?${parameter}`)
   expect(link.ignoredParameters).toEqual([decodeURIComponent(parameter)])
-  expect([changesSituation(link), link.path]).toEqual([false, '/parts'])
+  expect([linkChangesSituation(link), link.path]).toEqual([false, '/parts'])
 })
 
 it('changes only the settings that the link contains', () => {
   expect(parsePath('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
   const linkWithoutDemoParameters = parsePath('parts?q=rotor&utm=mail#list')
   expect(linkWithoutDemoParameters).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
-  expect(changesSituation(linkWithoutDemoParameters)).toBe(false)
+  expect(linkChangesSituation(linkWithoutDemoParameters)).toBe(false)
 })
