@@ -42,7 +42,10 @@ function runUpdate(responses: Record<string, unknown>, force = false) {
   })
   waitedMs.length = 0
   const wait = (ms: number) => Promise.resolve(void waitedMs.push(ms))
-  return updateCatalogue({ apiUrl, siteUrl, catalogueFile, force, wait }).then((code) => ({ code, requestedUrls }))
+  return updateCatalogue({ apiUrl, site: siteUrl, file: catalogueFile, force, wait }).then((code) => ({
+    code,
+    requestedUrls,
+  }))
 }
 
 const getLastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
