@@ -73,7 +73,11 @@ export function createBrowser(
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const pendingConfirmations = network.getCallsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
       const unfinishedAttempts = journal.listAll().filter(({ stage }) => stage !== 'open')
-      if (storageKind !== 'works' || pendingConfirmations.length === 0 || unfinishedAttempts.length > pendingConfirmations.length)
+      if (
+        storageKind !== 'works' ||
+        pendingConfirmations.length === 0 ||
+        unfinishedAttempts.length > pendingConfirmations.length
+      )
         return null
       return () => {
         localStorage.clear()
