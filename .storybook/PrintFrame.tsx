@@ -6,14 +6,14 @@ import { useLayoutEffect, type ReactNode } from 'react'
  */
 function emulatePrint(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-  const changedMedia = rules.flatMap((rule) => {
+  const changedMediaLists = rules.flatMap((rule) => {
     if (!(rule instanceof CSSMediaRule)) return []
     const { media } = rule
     const originalMedia = media.mediaText
     media.mediaText = originalMedia.replace(/^print/, 'all').replace(/^screen/, 'speech')
     return [{ media, originalMedia }]
   })
-  return () => changedMedia.forEach(({ media, originalMedia }) => (media.mediaText = originalMedia))
+  return () => changedMediaLists.forEach(({ media, originalMedia }) => (media.mediaText = originalMedia))
 }
 
 /** Shows a story as it would look in print (STATE-17). */

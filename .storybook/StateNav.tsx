@@ -10,12 +10,12 @@ import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 export function StateNav() {
   const api = useStorybookApi()
   const { index = {}, storyId } = useStorybookState()
-  const entry = index[storyId]
-  if (entry?.type !== 'story' || !/^(Screens|Journeys)\//.test(entry.title)) return null
-  const parent = index[entry.parent]
+  const currentEntry = index[storyId]
+  if (currentEntry?.type !== 'story' || !/^(Screens|Journeys)\//.test(currentEntry.title)) return null
+  const parent = index[currentEntry.parent]
   if (parent?.type !== 'component') return null
   const [pageId, ...storyIds] = parent.children
-  const currentIndex = storyIds.indexOf(entry.id)
+  const currentIndex = storyIds.indexOf(currentEntry.id)
   const renderArrowText = (text: string) => <span className="arrow-text">{text}</span>
   const links = [
     { name: 'Previous', label: <>‹{renderArrowText(' Previous')}</>, to: storyIds[currentIndex - 1] },

@@ -16,21 +16,21 @@ const logo =
 const brandTitle = `<b class="brand">${logo}${brand.name}<small>${version}</small></b>`
 
 /** Renders an item of the sidebar. For a story of a screen, the mark of the story's group precedes the name. */
-function renderLabel(item: API_HashEntry): ReactNode {
-  const group = item.type === 'story' && stateMarks.find(({ tag }) => item.tags.includes(tag))
-  if (!group) return item.name
+function renderLabel(sidebarEntry: API_HashEntry): ReactNode {
+  const stateMark = sidebarEntry.type === 'story' && stateMarks.find(({ tag }) => sidebarEntry.tags.includes(tag))
+  if (!stateMark) return sidebarEntry.name
   return (
     <span>
-      <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em', color: `var(--${group.color})` }}>
-        {group.mark}
+      <span aria-hidden="true" style={{ display: 'inline-block', width: '1.5em', color: `var(--${stateMark.color})` }}>
+        {stateMark.mark}
       </span>
-      {item.name}
+      {sidebarEntry.name}
     </span>
   )
 }
 
 /** Configures Storybook's frame, with the colours of the system's current theme. */
-function configureFrame() {
+function configureManagerUi() {
   const { colors, storybook } = themes[darkModeQuery.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
   addons.setConfig({
@@ -46,23 +46,23 @@ function configureFrame() {
   })
 }
 
-configureFrame()
-darkModeQuery.addEventListener('change', configureFrame)
+configureManagerUi()
+darkModeQuery.addEventListener('change', configureManagerUi)
 
 /**
  * Composes a review of a page or story: an approval, or a description of what is wrong.
  * @param name the displayed name of the page or story, e.g. 'My Orders'
  * @param url the absolute URL of the page or story in the published Storybook
- * @param target an email address, or an https URL with the placeholders `{title}` and `{body}`. If the target is empty,
+ * @param recipient an email address, or an https URL with the placeholders `{title}` and `{body}`. If the target is empty,
  * the reader enters an email address
  * @returns the text, and a URL that opens an email or a new issue with the text
  */
-function composeReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
+function composeReport(name: string, url: string, version: string, recipient = ''): { href: string; text: string } {
   const approvalLine = 'I approve this. / I don’t approve this. (Delete one.)'
   const questions = [approvalLine, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
-  const pageInfo = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
-  const linkTemplate = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
-  const text = questions + pageInfo
+  const pageDetails = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
+  const linkTemplate = recipient.startsWith('https:') ? recipient : `mailto:${recipient}?subject={title}&body={body}`
+  const text = questions + pageDetails
   const href = linkTemplate
     .replace('{title}', encodeURIComponent(`Storybook: ${name}`))
     .replace('{body}', encodeURIComponent(text))
@@ -103,7 +103,7 @@ addons.register('report', (api) => {
   addons.add('state-nav', { type: types.TOOL, title: 'States', render: () => <StateNav /> })
   // If the story of a URL no longer exists, show the page of its screen or the start page.
   api.on(STORY_MISSING, (id = '') => {
-    const page = `${String(id).replace(/--.*/, '')}--docs`
-    api.selectStory(api.getData(page) ? page : 'start-here--docs')
+    const docsPageId = `${String(id).replace(/--.*/, '')}--docs`
+    api.selectStory(api.getData(docsPageId) ? docsPageId : 'start-here--docs')
   })
 })

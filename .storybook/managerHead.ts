@@ -6,7 +6,7 @@ import { readVersion } from '#storybook/version.ts'
  * script restores the slash without a request, and reloads the links that were resolved against the wrong folder. If the
  * page was opened as a file, the script shows how to serve it.
  */
-const script = `
+const managerScript = `
 if (location.protocol === 'file:')
   addEventListener('DOMContentLoaded', () => { document.body.textContent = ${JSON.stringify(storybookFromFile)} })
 else if (!/(\\/|\\/index|\\.html)$/.test(location.pathname)) {
@@ -18,4 +18,4 @@ const fontFace = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src
 
 /** Adds the version to the frame only. In the preview, it would change the files of every story with each commit. */
 export const managerHead = (head = ''): string =>
-  `${head}<script>${script}</script><style>${fontFace}</style><meta name="version" content="${readVersion()}">`
+  `${head}<script>${managerScript}</script><style>${fontFace}</style><meta name="version" content="${readVersion()}">`

@@ -1,7 +1,7 @@
 /** Chromatic's modes by name. A mode is a viewport and a theme in which a story is photographed. */
-type Modes = Record<string, { viewport: string; theme: 'light' | 'dark' }>
+type ChromaticModes = Record<string, { viewport: string; theme: 'light' | 'dark' }>
 
-const createMode = (viewport: string, theme: 'light' | 'dark'): Modes => ({
+const createMode = (viewport: string, theme: 'light' | 'dark'): ChromaticModes => ({
   [`${viewport} ${theme}`]: { viewport, theme },
 })
 
@@ -11,7 +11,7 @@ const createMode = (viewport: string, theme: 'light' | 'dark'): Modes => ({
  * that width. A story with a pinned viewport or forced colours and a step of a journey have a single mode, because the
  * stories of the screens show the same state in all modes.
  */
-export function getModes(title: string, pinnedViewport: string | undefined, usesForcedColors: boolean): Modes {
+export function getModes(title: string, pinnedViewport: string | undefined, usesForcedColors: boolean): ChromaticModes {
   if (usesForcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }
   if (pinnedViewport !== undefined) return { 'own width': { viewport: pinnedViewport, theme: 'light' } }
   if (title.startsWith('Journeys/')) return createMode('desk', 'light')

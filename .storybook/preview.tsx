@@ -93,10 +93,10 @@ export default definePreview({
     lazyDocsRenderer,
     addonA11y(),
     addonMsw(async () => {
-      const worker = setupWorker()
+      const mockWorker = setupWorker()
       const serviceWorker = { url: './mockServiceWorker.js' }
-      await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
-      return worker
+      await mockWorker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker })
+      return mockWorker
     }),
   ],
   tags: ['autodocs'],
@@ -106,9 +106,9 @@ export default definePreview({
       // Sorts the stories of a screen in the order of its page. Storybook serializes this function, so it can't use
       // imports and repeats the tags of stateMarks.ts. Different screens keep the order of storyFiles.ts.
       storySort: (a, b) => {
-        const marks = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
+        const tagsInOrder = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
         const [rankA = 0, rankB = 0] = [a, b].map(({ type, id, tags = [] }) =>
-          type === 'docs' || id.endsWith('--in-the-shop') ? -1 : marks.findIndex((mark) => tags.includes(mark)),
+          type === 'docs' || id.endsWith('--in-the-shop') ? -1 : tagsInOrder.findIndex((mark) => tags.includes(mark)),
         )
         return a.title === b.title ? rankA - rankB : 0
       },

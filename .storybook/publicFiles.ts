@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readVersion } from '#storybook/version.ts'
-import { openApiDocument } from '#stories/docs/contract/openApi.ts'
+import { createOpenApiDocument } from '#stories/docs/contract/openApi.ts'
 
 // Creates the static files that Storybook serves, namely the worker of the installed msw version, the mock server's
 // pictures, the shop's favicon, the font of the frame, and the API as an OpenAPI document. This script runs before every
@@ -16,4 +16,4 @@ cpSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), join(outp
 cpSync(join(projectFolder, 'mocks/pictures'), join(outputFolder, 'pictures'), { recursive: true })
 cpSync(join(projectFolder, 'src/public/favicon.svg'), join(outputFolder, 'favicon.svg'))
 cpSync(fileURLToPath(import.meta.resolve(archivo)), join(outputFolder, 'archivo.woff2'))
-writeFileSync(join(outputFolder, 'openapi.json'), JSON.stringify(await openApiDocument(readVersion()), null, 2))
+writeFileSync(join(outputFolder, 'openapi.json'), JSON.stringify(await createOpenApiDocument(readVersion()), null, 2))

@@ -28,7 +28,7 @@ async function resetPage(page: Page): Promise<Page> {
  * Small stories to open before a story is played again, because the preview doesn't render the current story a second time.
  * There are two, because one of them may itself be the story to play.
  */
-const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion'] as const
+const intermediateStoryIds = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 
 /**
  * Removes the toasts of the last story by finishing their animations, which Storybook has stopped. Otherwise, the same
@@ -45,10 +45,13 @@ function removeToasts(): boolean {
  * Plays a story again in dark mode on a phone.
  * @returns descriptions of the problems
  */
-async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
+async function playInDarkModeOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindowSize(page, storyId, { width: 320, height: 640 })
-  await page.evaluate(showStory, storyId === neutralStories[0] ? neutralStories[1] : neutralStories[0])
+  await page.evaluate(
+    showStory,
+    storyId === intermediateStoryIds[0] ? intermediateStoryIds[1] : intermediateStoryIds[0],
+  )
   await page.waitForFunction(removeToasts)
   return (await playStory(page, storyId)).map((problem) => `dark, on a phone: ${problem}`)
 }
@@ -68,10 +71,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, { hasFailure, id }) {
     // If the story itself has failed, its error is more helpful.
     if (hasFailure) return
-    const problems = await findOverflow(page)
-    if (shouldRunAll) problems.push(...(await playDarkOnPhone(page, id)))
-    problems.push(...(stopConsoleCheck?.() ?? []))
-    if (problems.length > 0) throw new Error(problems.join('\n'))
+    const overflowProblems = await findOverflow(page)
+    if (shouldRunAll) overflowProblems.push(...(await playInDarkModeOnPhone(page, id)))
+    overflowProblems.push(...(stopConsoleCheck?.() ?? []))
+    if (overflowProblems.length > 0) throw new Error(overflowProblems.join('\n'))
     stopConsoleCheck = null
   },
 }

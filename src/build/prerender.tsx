@@ -93,7 +93,7 @@ export async function renderPartPage(part: Part, catalogue: Catalogue) {
     path,
     <PlatformContext value={platform}>
       <PartMeta part={part} path={path} />
-      <PartPage part={part} takenAt={catalogue.takenAt} />
+      <PartPage part={part} snapshotTakenAt={catalogue.takenAt} />
     </PlatformContext>,
   )
   const product = toProduct(part, { site, catalogue, takenAt: catalogue.takenAt })

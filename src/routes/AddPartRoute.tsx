@@ -14,7 +14,7 @@ export function AddPartRoute() {
       onAdd={addPart}
       onStopUpload={stopUpload}
       catalogue={useLazyParts()}
-      addParts={{
+      partsFileDialog={{
         ...fileAndBatch,
         onSelect: selectFile,
         onDownloadTemplate: saveTemplate,

@@ -37,7 +37,7 @@ export function HomeRoute() {
         parts={parts}
         // The reviews are deferred like the parts, so that the page stays responsive while they render (SPEED-6).
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
-        stars={stars}
+        starsParam={stars}
         onStarsChange={setStars}
         submittedReviewText={readRouterStateText(state, 'submittedReviewText')}
         viewerPhoto={account?.photo ?? null}

@@ -25,7 +25,8 @@ export function ManageAllOrdersRoute() {
   const [displayedOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const { busyId, shipOrder, deleteOrder } = useOrderMutations(query.refetch)
-  const titleProps = newOrders.arrivedCount > 0 ? { title: newOrdersCopy.title(newOrders.arrivedCount) } : {}
+  const titleProps =
+    newOrders.unlistedOrderCount > 0 ? { title: newOrdersCopy.title(newOrders.unlistedOrderCount) } : {}
   return (
     <>
       <PageMeta {...titleProps} />
@@ -33,7 +34,7 @@ export function ManageAllOrdersRoute() {
         orders={displayedOrders}
         newOrders={{ ...newOrders, onShow: showArrived }}
         search={search}
-        tabs={useOrderTabs(search.query)}
+        tabParam={useOrderTabs(search.query)}
         customerEmail={useSearchParams()[0].get('customer') || null}
         openOrder={useOpenOrderParam(search.query)}
         csv={saveOrders}

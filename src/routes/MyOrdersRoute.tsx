@@ -29,14 +29,14 @@ export function MyOrdersRoute() {
     <MyOrdersScreen
       orders={useRetriedLoadable(orders)}
       search={search}
-      tabs={useOrderTabs(search.query)}
+      tabParam={useOrderTabs(search.query)}
       reorder={useReorder()}
       busyId={busyId}
       onCancel={deleteUnpaid}
       unrecordedPayments={unrecordedAttempts}
       undecidedOrderIds={undecidedOrderIds}
-      onRecord={record}
-      recordingId={recordingOrderId}
+      onRecordPayment={record}
+      recordingOrderId={recordingOrderId}
     />
   )
 }

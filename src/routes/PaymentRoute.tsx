@@ -44,8 +44,8 @@ function OrderPayment({ id }: { id: string }) {
       state={payment.state}
       providerState={cardHandle === undefined ? 'loading' : cardHandle === null ? 'blocked' : 'ready'}
       isCardComplete={isCardComplete}
-      isSecure={isPaymentAllowed()}
-      isStored={payment.isStored}
+      isConnectionSecure={isPaymentAllowed()}
+      isPaymentStored={payment.isStored}
       cardForm={
         <CardFields key={cardFormKey} onReady={setCardHandle} onChange={setIsCardComplete} disabled={payment.isBusy} />
       }

@@ -29,7 +29,7 @@ function PartPurchase({ id }: { id: string }) {
       <PageMeta {...(part.state === 'ready' && { title: formatPageTitle(part.value.name) })} />
       <PurchaseScreen
         part={part}
-        number={number}
+        figureNumber={number}
         buyer={{
           name: getFullName(account, profile?.name),
           email: account.email,
@@ -41,7 +41,7 @@ function PartPurchase({ id }: { id: string }) {
         }}
         onPrint={() => window.print()}
         busy={mutation.isLoading && !mutation.isTimedOut}
-        check={check}
+        partCheck={check}
         {...toPurchaseResult(mutation)}
       />
     </>

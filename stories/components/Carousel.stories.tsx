@@ -61,17 +61,17 @@ async function expectSlide(canvasElement: HTMLElement, name: string) {
 
 export const GoesRoundInACircle = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
-    const next = canvas.getByRole('button', { name: 'Next slide' })
+    const nextButton = canvas.getByRole('button', { name: 'Next slide' })
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
     await expectSlide(canvasElement, 'Filters, 3 of 3')
     await expect(canvas.getByText('03 / 03')).toBeVisible()
     await expect(canvas.getByRole('log')).toHaveTextContent('Filters, 3 of 3')
     await expect(canvas.getByRole('group')).not.toHaveStyle({ animationName: 'none' })
-    await userEvent.click(next)
+    await userEvent.click(nextButton)
     await expectSlide(canvasElement, 'Brakes, 1 of 3')
-    await userEvent.click(next)
+    await userEvent.click(nextButton)
     await expectSlide(canvasElement, 'Dampers, 2 of 3')
-    await expect(next).toHaveFocus()
+    await expect(nextButton).toHaveFocus()
   },
 })
 

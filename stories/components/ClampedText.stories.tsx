@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { ClampedText, type ClampedTextProps } from '#src/design-system/components/ClampedText.tsx'
-import { asCard } from '#stories/support/frames.tsx'
+import { cardDecorator } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ClampedTextProps = {
@@ -9,7 +9,12 @@ const args: ClampedTextProps = {
   lessLabel: 'Show less',
 }
 
-const meta = preview.meta({ title: 'Components/ClampedText', component: ClampedText, args, decorators: [asCard] })
+const meta = preview.meta({
+  title: 'Components/ClampedText',
+  component: ClampedText,
+  args,
+  decorators: [cardDecorator],
+})
 
 export const Long = meta.story({
   async play({ canvas, userEvent }) {

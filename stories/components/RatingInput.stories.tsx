@@ -41,12 +41,12 @@ export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const stars = [...canvasElement.querySelectorAll('svg')]
-    const area = slider.parentElement ?? canvasElement
+    const ratingArea = slider.parentElement ?? canvasElement
     const clickStar = async (star: number, fraction: number) => {
-      const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
-      simulatePointerCapture(area)
-      await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * fraction, button: 0 })
-      await fireEvent.pointerUp(area, { pointerId: 1, clientX: left + width * fraction, button: 0 })
+      const { left, width } = stars[star]?.getBoundingClientRect() ?? ratingArea.getBoundingClientRect()
+      simulatePointerCapture(ratingArea)
+      await fireEvent.pointerDown(ratingArea, { pointerId: 1, clientX: left + width * fraction, button: 0 })
+      await fireEvent.pointerUp(ratingArea, { pointerId: 1, clientX: left + width * fraction, button: 0 })
       return slider.value
     }
     await expect(await clickStar(0, 0.3)).toBe('0.5')

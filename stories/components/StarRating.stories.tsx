@@ -9,15 +9,15 @@ const meta = preview.meta({
   args: { value: 0, label: '0 out of 5' },
 })
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
+const ratings = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]
 
 export const Variants = meta.story({
   render: renderVariants(
     StarRating,
-    steps.map((value) => ({ value, label: `${value} out of 5` })),
+    ratings.map((value) => ({ value, label: `${value} out of 5` })),
   ),
   async play({ canvas }) {
     const filledCounts = canvas.getAllByRole('img').map((rating) => rating.querySelectorAll('path:nth-child(2)').length)
-    await expect(filledCounts).toEqual([0, ...steps.map(Math.ceil)])
+    await expect(filledCounts).toEqual([0, ...ratings.map(Math.ceil)])
   },
 })

@@ -68,10 +68,12 @@ export const CardsWhereItIsNarrow = meta.story({
     const row = canvas.getByRole('row', { name: /Coilover kit/ })
     await expect(getComputedStyle(row).display).toBe('grid')
     // A card has no index cell.
-    const [price] = within(row).getAllByRole('cell')
-    await expect(price).toHaveAttribute('data-label', 'Per piece')
+    const [priceCell] = within(row).getAllByRole('cell')
+    await expect(priceCell).toHaveAttribute('data-label', 'Per piece')
     // Firefox returns `attr(data-label)`, other browsers the value of the attribute.
-    await expect(price && getComputedStyle(price, '::before').content).toMatch(/^("Per piece"|attr\(data-label\))$/)
+    await expect(priceCell && getComputedStyle(priceCell, '::before').content).toMatch(
+      /^("Per piece"|attr\(data-label\))$/,
+    )
   },
 })
 

@@ -3,12 +3,12 @@ import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import type { Tour, TourState } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
-import { fakePlayer } from '#stories/demo/fakes.ts'
+import { createFakePlayer } from '#stories/demo/fakes.ts'
 import preview from '#storybook/preview.tsx'
 
 const [tour] = tours as readonly [Tour]
 const tourState: TourState = { tour, stepIndex: 2, pace: 'manual', status: 'ready' }
-const player = fakePlayer(tourState)
+const player = createFakePlayer(tourState)
 
 const meta = preview.meta({ title: 'Demo/Caption', component: Caption, args: { player } })
 
@@ -22,12 +22,12 @@ export const Ready = meta.story({
 
 /** While a step is playing, the label of the Next button changes, and a click on it skips the pauses. */
 export const Playing = meta.story({
-  args: { player: fakePlayer({ ...tourState, status: 'acting' }) },
+  args: { player: createFakePlayer({ ...tourState, status: 'acting' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.playing })).toBeEnabled(),
 })
 
 export const Late = meta.story({
-  args: { player: fakePlayer({ ...tourState, status: 'late' }) },
+  args: { player: createFakePlayer({ ...tourState, status: 'late' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.waiting })).toBeDisabled(),
 })
 

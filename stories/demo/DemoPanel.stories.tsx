@@ -8,13 +8,13 @@ import { findGuide, toSituation } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultSettings } from '#mocks/settings.ts'
 import { createObservable } from '#mocks/observable.ts'
-import { fakeOffline, fakePlayer, fakeDemo } from '#stories/demo/fakes.ts'
+import { createFakeOfflineSupport, createFakePlayer, createFakeDemo } from '#stories/demo/fakes.ts'
 import { paths } from '#src/domain/paths.ts'
 import preview from '#storybook/preview.tsx'
 
 const rootUrl = 'https://demo.example/'
 
-const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
+const createCallRecord = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
   name: 'getParts',
   status: 200,
@@ -29,9 +29,9 @@ const meta = preview.meta({
   component: DemoPanel,
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
   args: {
-    demo: fakeDemo(),
-    player: fakePlayer(),
-    offline: fakeOffline(),
+    demo: createFakeDemo(),
+    player: createFakePlayer(),
+    offline: createFakeOfflineSupport(),
     tours,
     callLog: createObservable<readonly CallRecord[]>([]),
     version: 'x1Y2z3W4',
@@ -57,8 +57,8 @@ export const Calm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Fix everything' }))
     await expect(canvas.getByRole('combobox', { name: 'Internet' })).toHaveDisplayValue('Online')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
-    const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
-    await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
+    const resetDialog = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
+    await userEvent.click(resetDialog.getByRole('button', { name: 'Reset everything' }))
     await expect(demo.resetEverything).toHaveBeenCalledOnce()
     // The tour is started last, because on a phone the panel then closes to make room for the tour.
     await userEvent.click(canvas.getByRole('button', { name: /^Buy and pay/ }))
@@ -86,14 +86,14 @@ export const OpensAndCloses = meta.story({
 /** Several conditions make calls fail, and a link has set a response time that is not one of the options. */
 export const ThingsFail = meta.story({
   args: {
-    demo: fakeDemo({
+    demo: createFakeDemo({
       scenario: 'chargeWithoutRecording',
       settings: { ...defaultSettings(), latency: 500, faults: { recordPayment: 500 } },
     }),
-    offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
+    offline: createFakeOfflineSupport({ phase: 'preparing', stored: 12, total: 40 }),
     callLog: createObservable<readonly CallRecord[]>([
-      record(1, { name: 'confirmCard', status: 'succeeded' }),
-      record(2, { name: 'recordPayment', status: 500, fault: 500 }),
+      createCallRecord(1, { name: 'confirmCard', status: 'succeeded' }),
+      createCallRecord(2, { name: 'recordPayment', status: 500, fault: 500 }),
     ]),
   },
   async play({ canvas }) {
@@ -111,18 +111,18 @@ const notices = createObservable<readonly DemoNotice[]>([])
 export const Notices = meta.story({
   args: {
     demo: {
-      ...fakeDemo({ persistence: 'memory', isSwitching: true, viewer: null, viewerName: 'Ines Moreau' }),
+      ...createFakeDemo({ persistence: 'memory', isSwitching: true, viewer: null, viewerName: 'Ines Moreau' }),
       notices,
       dismissNotices: () => notices.set([]),
     },
-    offline: fakeOffline({ phase: 'ready' }, true),
+    offline: createFakeOfflineSupport({ phase: 'ready' }, true),
   },
   beforeEach: () => notices.set([panelCopy.linkPartsIgnored(['card=stolen', 'tour=buy']), panelCopy.dataReset]),
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
     await expect(canvas.getByText(/buyAndPay, declined, charged, adminsDay, shippingDay, allOfIt/)).toBeVisible()
-    const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
-    if (dismiss) await userEvent.click(dismiss)
+    const [dismissButton] = canvas.getAllByRole('button', { name: 'Dismiss' })
+    if (dismissButton) await userEvent.click(dismissButton)
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'After this meeting' }))
     await expect(canvas.queryByText('New version of the demo')).toBeNull()
@@ -133,19 +133,19 @@ export const Notices = meta.story({
 
 /** The situation can be shared by link, by QR code, or with the other side of the shop in a second window. */
 export const Shared = meta.story({
-  args: { demo: fakeDemo() },
+  args: { demo: createFakeDemo() },
   async play({ args, canvas, userEvent }) {
     const situation = args.demo.getSituation()
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const writeTextSpy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible()
-    await expect(write).toHaveBeenCalledWith(buildLink(situation, rootUrl))
+    await expect(writeTextSpy).toHaveBeenCalledWith(buildLink(situation, rootUrl))
     await userEvent.click(canvas.getByText('QR code'))
     await expect(await canvas.findByRole('img', { name: 'QR code of the link to this situation' })).toBeVisible()
-    const open = spyOn(window, 'open').mockReturnValue(null)
+    const openWindowSpy = spyOn(window, 'open').mockReturnValue(null)
     await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
     const url = buildLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, rootUrl, { tab: 'own' })
-    await expect(open.mock.lastCall?.[0]).toBe(url)
+    await expect(openWindowSpy.mock.lastCall?.[0]).toBe(url)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(url))
   },
 })

@@ -12,7 +12,10 @@ import { personas } from '#mocks/personas.ts'
 const getName = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
 /** Creates a demo without the app. By default, the customer is signed in. Methods change the state immediately. */
-export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
+export function createFakeDemo({
+  settings: initialSettings = defaultSettings(),
+  ...changes
+}: Partial<DemoState> = {}): Demo {
   const state = createObservable<DemoState>({
     scenario: 'everydayShop',
     viewer: 'customer',
@@ -23,16 +26,16 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
     isSwitching: false,
     ...changes,
   })
-  const change = (next: Partial<DemoState>) => state.set({ ...state.get(), ...next })
+  const changeState = (next: Partial<DemoState>) => state.set({ ...state.get(), ...next })
   return {
     state,
     notices: createObservable([]),
     dismissNotices: fn(),
-    open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: getName(as) })),
-    switchTo: fn(async (viewer) => change({ viewer, viewerName: getName(viewer) })),
+    open: fn(async ({ scenario, as }) => changeState({ scenario, viewer: as, viewerName: getName(as) })),
+    switchTo: fn(async (viewer) => changeState({ viewer, viewerName: getName(viewer) })),
     changeSettings: fn((changedSettings) => {
       const settings = { ...state.get().settings, ...changedSettings }
-      change({ settings, changedSettingCount: countChangedSettings(settings) })
+      changeState({ settings, changedSettingCount: countChangedSettings(settings) })
     }),
     receiveOrder: fn(),
     startOver: fn(async () => {}),
@@ -48,14 +51,17 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
 }
 
 /** Creates the demo's offline support, whose state never changes. */
-export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): OfflineSupport => ({
+export const createFakeOfflineSupport = (
+  offline: OfflineState = { phase: 'ready' },
+  hasNewVersion = false,
+): OfflineSupport => ({
   state: createObservable(offline),
   hasNewVersion: createObservable(hasNewVersion),
   startNewVersion: fn(),
 })
 
 /** Creates a player that shows the first step of a tour without playing the step. */
-export function fakePlayer(initialState: TourState | null = null): TourPlayer {
+export function createFakePlayer(initialState: TourState | null = null): TourPlayer {
   const state = createObservable(initialState)
   return {
     state,

@@ -5,7 +5,7 @@ import { scenarioGuides, toSituation, type ScenarioGroup } from '#mocks/demo/sce
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { demoRoot } from '#stories/support/demoRoot.ts'
 
-const text = [
+const markdown = [
   '### Stories\n',
   ...tours.map(
     ({ id, title, summary, start }) =>
@@ -20,4 +20,4 @@ const text = [
 ].join('\n')
 
 /** Lists every story and situation of the demo: a link that opens it, and a sentence about what it shows. */
-export const SituationLinks = () => <Markdown>{text}</Markdown>
+export const SituationLinks = () => <Markdown>{markdown}</Markdown>

@@ -4,13 +4,13 @@ import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import * as css from '#stories/foundations/foundations.css.ts'
 import preview from '#storybook/preview.tsx'
 
-type Role = keyof typeof lightColors
+type ColorRole = keyof typeof lightColors
 
 interface ColorRow {
-  role: Role
+  role: ColorRole
   use: string
   /** The role of the background on which this colour is used. */
-  backgroundRole?: Role
+  backgroundRole?: ColorRole
   /** The minimum contrast ratio on that background. */
   minRatio?: number
 }

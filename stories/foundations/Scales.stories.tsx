@@ -55,7 +55,7 @@ export const Steps = meta.story({
 export const Motion = meta.story({
   render: renderSamples(['quick', 'steady'] as const, (name) => (
     <div className={css.track}>
-      <div className={css.movers[name]}>{motion[name]}</div>
+      <div className={css.movingBlocks[name]}>{motion[name]}</div>
     </div>
   )),
 })
@@ -64,17 +64,17 @@ export const Icons = meta.story({
   render: renderSamples(Object.keys(iconPaths) as IconName[], (name) => <Icon name={name} />),
 })
 
-const drawings = ['disc', 'scene', 'empty', 'error', 'missing', 'offline', 'locked'] as const
+const drawingNames = ['disc', 'scene', 'empty', 'error', 'missing', 'offline', 'locked'] as const
 
 export const Drawings = meta.story({
-  render: renderSamples(drawings, (name) => <Drawing name={name} space="figure" />),
+  render: renderSamples(drawingNames, (name) => <Drawing name={name} placement="figure" />),
 })
 
-const ownPictures = new Map<string, PictureSource>(Object.entries(pictures))
+const pictureByName = new Map<string, PictureSource>(Object.entries(pictures))
 
 /** The photographs that are part of the app. The photographs of parts come from the server. */
 export const Photographs = meta.story({
-  render: renderSamples([...ownPictures.keys()], (name) => (
-    <Picture src={ownPictures.get(name) ?? null} alt={name} priority />
+  render: renderSamples([...pictureByName.keys()], (name) => (
+    <Picture src={pictureByName.get(name) ?? null} alt={name} priority />
   )),
 })

@@ -25,7 +25,7 @@ const movingBlock = style({
   selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } }, // raw: far enough to see it move
 })
 
-export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.motion.steady }, (duration) => [
+export const movingBlocks = styleVariants({ quick: vars.motion.quick, steady: vars.motion.steady }, (duration) => [
   movingBlock,
   { transition: `translate ${duration} ${motion.easing}`, '@media': { [media.reducedMotion]: { transition: 'none' } } },
 ])

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Add New Product' })
 
-const newPart = {
+const newPartValues = {
   Name: 'Forged wheel nut M12',
   'Price per unit': '2.40',
   'Minimum quantity': '100',
@@ -18,7 +18,7 @@ const newPart = {
 
 async function addPart({ canvas }: PlayContext) {
   await canvas.findByLabelText('Name')
-  await fillIn(newPart)({ canvas })
+  await fillIn(newPartValues)({ canvas })
   await userEvent.upload(canvas.getByLabelText(/^Image/), await loadPhotographFile())
   await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 }
@@ -31,7 +31,7 @@ export const Wired = meta.story({
   async play(context) {
     await addPart(context)
     await expectToast('Part Add Successfully')
-    const addedPart = db.get().parts.find(({ name }) => name === newPart.Name)
+    const addedPart = db.get().parts.find(({ name }) => name === newPartValues.Name)
     await expect(addedPart?.image).toBe(db.get().uploads[0]?.url)
   },
 })
@@ -45,7 +45,7 @@ export const WiredUploadFailed = meta.story({
     const { canvas } = context
     await addPart(context)
     await expectFocusedNotice('We couldn’t upload the picture')({ canvas })
-    await expect(canvas.getByLabelText('Name')).toHaveValue(newPart.Name)
-    await expect(db.get().parts.filter(({ name }) => name === newPart.Name)).toEqual([])
+    await expect(canvas.getByLabelText('Name')).toHaveValue(newPartValues.Name)
+    await expect(db.get().parts.filter(({ name }) => name === newPartValues.Name)).toEqual([])
   },
 })

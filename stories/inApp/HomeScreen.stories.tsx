@@ -10,8 +10,8 @@ export const Wired = meta.story({
   tags: ['good-day'],
   ...inApp('/', { as: 'customer' }),
   async play({ canvas, userEvent }) {
-    const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
-    const [firstLink] = await parts.findAllByRole('link', { name: /Purchase Now/ })
+    const partsSection = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
+    const [firstLink] = await partsSection.findAllByRole('link', { name: /Purchase Now/ })
     if (firstLink) await userEvent.click(firstLink)
     await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/purchase\//))
     await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()

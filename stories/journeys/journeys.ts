@@ -12,7 +12,7 @@ import { review } from '#stories/journeys/review.ts'
 import { keptOut, signUp } from '#stories/journeys/visitor.ts'
 import { paths } from '#src/domain/paths.ts'
 
-function getTour(id: Tour['id']): TourDefinition {
+function getTourById(id: Tour['id']): TourDefinition {
   const matchingTour = tours.find((candidate) => candidate.id === id)
   if (!matchingTour) throw new Error(`the demo has no tour ${id}`)
   return matchingTour
@@ -22,9 +22,9 @@ function getTour(id: Tour['id']): TourDefinition {
 export const journeys = {
   signUp,
   keptOut,
-  buyAndPay: getTour('buyAndPay'),
-  declined: getTour('declined'),
-  charged: getTour('charged'),
+  buyAndPay: getTourById('buyAndPay'),
+  declined: getTourById('declined'),
+  charged: getTourById('charged'),
   review,
   shipOrder: {
     title: 'Ship an order',
@@ -35,7 +35,7 @@ export const journeys = {
       ...startAsViewer('customer', [createShippedForCustomerStep(orderToShip.partName)]),
     ],
   },
-  shippingDay: getTour('shippingDay'),
+  shippingDay: getTourById('shippingDay'),
   addPart: {
     title: 'Add a part',
     summary: 'An admin puts a new part with a picture on sale.',

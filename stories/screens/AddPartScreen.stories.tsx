@@ -12,13 +12,13 @@ import { dropOn, loadPhotographFile, makeTextFile } from '#stories/support/files
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import { expectCallOnClick, expectBusyIgnoresClick, inDialog, clickButton } from '#stories/support/buttons.ts'
-import { noDraft, ready } from '#stories/support/data.ts'
+import { noDraftProps, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
 const existingPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 
-const propsWithoutFile: PartsFileDialogProps = {
+const dialogPropsWithoutFile: PartsFileDialogProps = {
   file: null,
   batch: null,
   onSelect: fn(),
@@ -34,8 +34,8 @@ const args: AddPartScreenProps = {
   step: 'idle',
   progress: null,
   catalogue: { parts: ready([existingPart]), load: fn() },
-  addParts: propsWithoutFile,
-  ...noDraft,
+  partsFileDialog: dialogPropsWithoutFile,
+  ...noDraftProps,
 }
 
 const meta = preview.meta({
@@ -71,14 +71,14 @@ export const Filled = meta.story({
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas, canvasElement }) {
     const revokeSpy = spyOn(URL, 'revokeObjectURL')
-    const getPreviews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
+    const getPreviewImages = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
     await fillIn(newPartValues)({ canvas })
     await userEvent.upload(getImageField(canvas), await loadPhotographFile('first.avif'))
-    await waitFor(() => expect(getPreviews()).toHaveLength(2))
-    const firstUrl = getPreviews()[0]?.src
+    await waitFor(() => expect(getPreviewImages()).toHaveLength(2))
+    const firstUrl = getPreviewImages()[0]?.src
     await userEvent.upload(getImageField(canvas), await loadPhotographFile())
     await expectText('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
-    await waitFor(() => expect(getPreviews().map(({ src }) => src)).not.toContain(firstUrl))
+    await waitFor(() => expect(getPreviewImages().map(({ src }) => src)).not.toContain(firstUrl))
     await expect(revokeSpy).toHaveBeenCalledWith(firstUrl)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
@@ -111,8 +111,8 @@ export const LikeAnother = meta.story({
 
 /** The props of the page for a file with this content. */
 const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
-  addParts: {
-    ...propsWithoutFile,
+  partsFileDialog: {
+    ...dialogPropsWithoutFile,
     file: {
       name: 'spring-parts.csv',
       checkResult: checkPartsFile(papaparse.parse<string[]>(text).data, toPartKeys([existingPart])),
@@ -133,7 +133,7 @@ export const FileChecked = meta.story({
   args: makeFileProps(
     `${csvHeader}${makeCsvRow('Nut M12')}${makeCsvRow('Nut M14')}${makeCsvRow('Nut M12')}${makeCsvRow('Nut M16').replace('2.40', '2,4')}`,
   ),
-  async play({ args: { addParts }, canvas }) {
+  async play({ args: { partsFileDialog }, canvas }) {
     await openFileDialog({ canvas })
     const dialog = within(await screen.findByRole('dialog', { name: 'Add parts from a CSV file' }))
     await expectText(
@@ -143,7 +143,7 @@ export const FileChecked = meta.story({
     )({ canvas: dialog })
     await expect(dialog.getAllByText('$2.40, minimum 100, 4,800 available')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 parts' }))
-    await waitFor(() => expect(addParts.onAdd).toHaveBeenCalledOnce())
+    await waitFor(() => expect(partsFileDialog.onAdd).toHaveBeenCalledOnce())
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 })
@@ -169,7 +169,7 @@ const makeBatchProps = (results: BatchEntryResult[], endReason: BatchEndReason |
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }
   })
-  return { addParts: { ...propsWithoutFile, batch: { entries, isStopping: false, endReason } } }
+  return { partsFileDialog: { ...dialogPropsWithoutFile, batch: { entries, isStopping: false, endReason } } }
 }
 
 /** The parts are added one by one, with a progress bar, a result for each part, and “Stop”. */
@@ -177,11 +177,11 @@ export const FileAdding = meta.story({
   name: 'The parts of a file are being added',
   tags: ['waiting', 'STATE-13'],
   args: makeBatchProps(['done', 'done', 'sending', 'waiting', 'waiting'], null),
-  async play({ args: { addParts } }) {
+  async play({ args: { partsFileDialog } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute('value', '0.4')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
-    await expect(addParts.onStop).toHaveBeenCalledOnce()
+    await expect(partsFileDialog.onStop).toHaveBeenCalledOnce()
   },
 })
 
@@ -193,17 +193,17 @@ export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],
   args: makeBatchProps(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
-  async play({ args: { addParts } }) {
+  async play({ args: { partsFileDialog } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 5 added' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Add the remaining 3' }))
-    await expect(addParts.onAdd).toHaveBeenCalledWith([
+    await expect(partsFileDialog.onAdd).toHaveBeenCalledWith([
       expect.objectContaining({ row: 3 }),
       expect.objectContaining({ row: 5 }),
       expect.objectContaining({ row: 6 }),
     ])
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await expect(addParts.onClose).toHaveBeenCalledOnce()
+    await expect(partsFileDialog.onClose).toHaveBeenCalledOnce()
   },
 })
 

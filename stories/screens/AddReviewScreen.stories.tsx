@@ -5,7 +5,7 @@ import { expectBusyIgnoresClick } from '#stories/support/buttons.ts'
 import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { noDraft } from '#stories/support/data.ts'
+import { noDraftProps } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -14,7 +14,7 @@ const args: AddReviewScreenProps = {
   onSend: fn(),
   sendStatus: 'idle',
   submittedReviewText: '',
-  ...noDraft,
+  ...noDraftProps,
 }
 
 const meta = preview.meta({

@@ -53,8 +53,8 @@ export const AfterSubmit = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     // The first status belongs to the button that copies the email.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
-    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
-    await expect(email.href).toMatch(/^mailto:/)
+    const emailLink = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
+    await expect(emailLink.href).toMatch(/^mailto:/)
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
   },
 })

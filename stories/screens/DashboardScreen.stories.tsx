@@ -4,7 +4,7 @@ import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/s
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { expectCallOnClick } from '#stories/support/buttons.ts'
 import { playAll, expectText } from '#stories/support/plays.ts'
-import { failure, loading, ready } from '#stories/support/data.ts'
+import { serverFailure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -69,8 +69,8 @@ export const RolePending = meta.story({
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { role: failure },
-  play: playAll(expectMenuLinks(...commonLinks), expectCallOnClick('Try again', failure.retry)),
+  args: { role: serverFailure },
+  play: playAll(expectMenuLinks(...commonLinks), expectCallOnClick('Try again', serverFailure.retry)),
 })
 
 /** The menu becomes a row of tabs to swipe, with the current page in view. */

@@ -8,7 +8,7 @@ import { catalogue, initialReviewCount, makeManyReviews, testimonials } from '#s
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, clickButton } from '#stories/support/buttons.ts'
 import { expectCount, playAll, expectLink, expectText } from '#stories/support/plays.ts'
-import { failed, failure, loading, ready, snapshot } from '#stories/support/data.ts'
+import { failed, serverFailure, loading, ready, makeSnapshotOption } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -16,7 +16,7 @@ const args: HomeScreenProps = {
   parts: ready(catalogue),
   reviews: ready(testimonials),
   viewerPhoto: null,
-  stars: null,
+  starsParam: null,
   onStarsChange: fn(),
   submittedReviewText: null,
   continueTo: null,
@@ -74,8 +74,8 @@ export const PartsLoading = meta.story({
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { parts: failure },
-  play: playAll(expectCallOnClick('Try again', failure.retry), expectInitialReviews),
+  args: { parts: serverFailure },
+  play: playAll(expectCallOnClick('Try again', serverFailure.retry), expectInitialReviews),
 })
 
 /** There is nothing for sale, and a message says so. */
@@ -90,7 +90,7 @@ export const PartsEmpty = meta.story({
 export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'no-snapshot'],
-  args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
+  args: { parts: ready(catalogue.slice(0, 9), makeSnapshotOption(loading)) },
   play: playAll(
     expectText(/^Prices and stock as of 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
     expectNineParts,
@@ -109,8 +109,8 @@ export const ReviewsLoading = meta.story({
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { reviews: failure },
-  play: playAll(expectCallOnClick('Try again', failure.retry), expectNineParts),
+  args: { reviews: serverFailure },
+  play: playAll(expectCallOnClick('Try again', serverFailure.retry), expectNineParts),
 })
 
 /** Nobody has written a review yet, and a message says so. */
@@ -125,7 +125,7 @@ export const ReviewsEmpty = meta.story({
 export const StarsChosen = meta.story({
   name: 'The reviews with four stars',
   tags: ['good-day'],
-  args: { stars: '4' },
+  args: { starsParam: '4' },
   async play({ canvas, args, userEvent }) {
     const bars = within(await canvas.findByRole('group', { name: 'Reviews by stars' }))
     const selectedBar = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
@@ -148,7 +148,7 @@ export const StarsChosen = meta.story({
 export const StarsWithoutReviews = meta.story({
   name: 'No review has one star',
   tags: ['empty', 'everydayShop'],
-  args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
+  args: { starsParam: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
   async play({ canvas, args }) {
     await waitFor(() => expect(getCards(canvas, 'What Our Clients Say')).toHaveLength(0))
     await expectText(/^Showing 0 of \d+ reviews: up to 1\.5 stars\./)({ canvas })
@@ -170,7 +170,7 @@ export const SentReviewFirst = meta.story({
 export const StarsUnknown = meta.story({
   name: 'A link with impossible stars',
   tags: ['went-wrong', 'everydayShop'],
-  args: { stars: 'nine' },
+  args: { starsParam: 'nine' },
   play: playAll(
     expectText('There’s no rating of “nine”. Showing all reviews.'),
     expectInitialReviews,

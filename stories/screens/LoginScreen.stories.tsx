@@ -8,9 +8,9 @@ import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
   onLogin: fn(),
-  onGoogle: fn(),
+  onGoogleSignIn: fn(),
   onReset: fn(() => Promise.resolve(true)),
-  onDemo: fn(),
+  onDemoSignIn: fn(),
   busyAction: null,
   error: null,
   demoAccounts: { user: true, admin: true },

@@ -29,12 +29,12 @@ import { withSelection, withQuery } from '#stories/support/frames.tsx'
 import {
   makeParsedOrder,
   failed,
-  failure,
-  listCsv,
-  listSearch,
+  serverFailure,
+  makeListCsv,
+  makeListSearch,
   loading,
   ready,
-  orderTabParam,
+  makeOrderTabParam,
 } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -62,9 +62,9 @@ const orderWithoutAddress = makeParsedOrder({
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaidOrder, pendingOrder, shippedOrder, returnedOrder]),
-  newOrders: { newIds: new Set(), arrivedCount: 0, onShow: fn() },
-  search: listSearch(),
-  tabs: orderTabParam(),
+  newOrders: { newOrderIds: new Set(), unlistedOrderCount: 0, onShow: fn() },
+  search: makeListSearch(),
+  tabParam: makeOrderTabParam(),
   customerEmail: null,
   openOrder: {
     id: null,
@@ -73,8 +73,8 @@ const args: ManageAllOrdersScreenProps = {
     openNext: fn(),
     close: fn(),
   },
-  csv: listCsv(),
-  pickListCsv: listCsv(),
+  csv: makeListCsv(),
+  pickListCsv: makeListCsv(),
   busyId: null,
   onPrint: fn(),
   onShip: fn(),
@@ -110,7 +110,7 @@ export const InTheShop = meta.story({
 export const ToShip = meta.story({
   name: 'Orders to ship',
   tags: ['good-day'],
-  args: { tabs: orderTabParam('paid') },
+  args: { tabParam: makeOrderTabParam('paid') },
   async play({ canvas }) {
     await expectText('Manage All Orders: 4')({ canvas })
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('To ship 1')
@@ -125,7 +125,7 @@ export const PackingListOnPaper = meta.story({
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
   args: {
-    tabs: orderTabParam('paid'),
+    tabParam: makeOrderTabParam('paid'),
     orders: ready([pendingOrder, { ...unpaidOrder, state: 'pending' }, orderWithoutAddress]),
   },
   async play({ args, canvas, userEvent }) {
@@ -146,14 +146,14 @@ export const PickListOnPaper = meta.story({
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
   args: {
-    tabs: orderTabParam('paid'),
+    tabParam: makeOrderTabParam('paid'),
     orders: ready([pendingOrder, { ...unpaidOrder, state: 'pending' }, { ...pendingOrder, id: 'again' }]),
   },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print pick list (2 parts)'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
-    const list = within(screen.getByRole('region', { name: /^Pick list/ }))
-    await expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    const pickList = within(screen.getByRole('region', { name: /^Pick list/ }))
+    await expect(pickList.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'PartOrdersQuantity',
       'Ventilated brake rotor 345 mm120 pcs',
       'Turbocharger GT286024 pcs',
@@ -166,7 +166,7 @@ export const PickListOnPaper = meta.story({
 export const NothingToShip = meta.story({
   name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
-  args: { orders: ready([unpaidOrder, shippedOrder]), tabs: orderTabParam('paid') },
+  args: { orders: ready([unpaidOrder, shippedOrder]), tabParam: makeOrderTabParam('paid') },
   play: playAll(
     expectText('Nothing waiting to ship'),
     expectLink('/dashboard/manageallorders?state=all', 'Show all orders'),
@@ -177,7 +177,7 @@ export const NothingToShip = meta.story({
 export const UnknownState = meta.story({
   name: 'A link with an unknown status',
   tags: ['borders', 'everydayShop'],
-  args: { tabs: orderTabParam('all', 'sent') },
+  args: { tabParam: makeOrderTabParam('all', 'sent') },
   async play({ canvas }) {
     await expectText(/There’s no order status “sent”/)({ canvas })
     await expectLink('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
@@ -232,7 +232,7 @@ export const OpenedOrderOfSeveral = meta.story({
 export const NewSinceLastLook = meta.story({
   name: 'New since the last visit',
   tags: ['good-day'],
-  args: { newOrders: { newIds: new Set([unpaidOrder.id, pendingOrder.id]), arrivedCount: 0, onShow: fn() } },
+  args: { newOrders: { newOrderIds: new Set([unpaidOrder.id, pendingOrder.id]), unlistedOrderCount: 0, onShow: fn() } },
   async play({ canvas }) {
     await expectText('2 new since your last visit')({ canvas })
     await expect(getRow(canvas, /Turbocharger/).getByText('New')).toBeVisible()
@@ -244,7 +244,7 @@ export const NewSinceLastLook = meta.story({
 export const NewWhileOpen = meta.story({
   name: 'Orders arrive while the page is open',
   tags: ['good-day'],
-  args: { newOrders: { newIds: new Set(), arrivedCount: 3, onShow: fn() } },
+  args: { newOrders: { newOrderIds: new Set(), unlistedOrderCount: 3, onShow: fn() } },
   async play({ args, canvas, userEvent }) {
     await expect(getRowNames(canvas)).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 new orders' }))
@@ -289,14 +289,14 @@ export const NumberWithoutCountryCode = meta.story({
   },
   async play() {
     const dialog = within(await screen.findByRole('dialog'))
-    const group = within(dialog.getByRole('group', { name: 'Contact Ama' }))
-    await expect(group.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01712345678')
-    await expect(group.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+    const contactLinks = within(dialog.getByRole('group', { name: 'Contact Ama' }))
+    await expect(contactLinks.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01712345678')
+    await expect(contactLinks.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
     await expectText(/WhatsApp needs a country code/)({ canvas: dialog })
-    const { href } = group.getByRole<HTMLAnchorElement>('link', { name: 'Email' })
-    const email = new URL(href)
-    await expect(email.pathname).toBe('ama@garage.example')
-    await expect(email.searchParams.get('body')).toMatch(/^Hello Ama,\r\n\r\n.*Order ID: order-/s)
+    const { href } = contactLinks.getByRole<HTMLAnchorElement>('link', { name: 'Email' })
+    const emailUrl = new URL(href)
+    await expect(emailUrl.pathname).toBe('ama@garage.example')
+    await expect(emailUrl.searchParams.get('body')).toMatch(/^Hello Ama,\r\n\r\n.*Order ID: order-/s)
   },
 })
 
@@ -353,8 +353,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { orders: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { orders: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The account has no access. Trying again would not help, so the page does not offer it. */
@@ -411,7 +411,7 @@ const makeManyOrders = (count: number): Order[] =>
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { orders: ready(makeManyOrders(8)), search: listSearch('flux capacitor') },
+  args: { orders: ready(makeManyOrders(8)), search: makeListSearch('flux capacitor') },
   play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
 
@@ -438,7 +438,7 @@ export const MakingFile = meta.story({
   name: 'The CSV file is being prepared',
   tags: ['waiting', 'STATE-13'],
   args: {
-    csv: listCsv((_, { onProgress }) => {
+    csv: makeListCsv((_, { onProgress }) => {
       onProgress(0.426)
       return new Promise(() => undefined)
     }),
@@ -454,7 +454,7 @@ export const MakingFile = meta.story({
 export const FileFailed = meta.story({
   name: 'The CSV file could not be created',
   tags: ['went-wrong', 'no-missing-file'],
-  args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
+  args: { csv: makeListCsv(() => Promise.reject(new Error('offline'))) },
   play: playAll(clickButton('Export CSV'), expectText(/^We couldn’t create the file/)),
 })
 
@@ -503,7 +503,7 @@ export const Choosing = meta.story({
 export const ChosenAreHidden = meta.story({
   name: 'Selected orders hidden by a search',
   tags: ['borders', 'everydayShop'],
-  args: { ...selectionArgs, search: listSearch('priya') },
+  args: { ...selectionArgs, search: makeListSearch('priya') },
   play: expectText('3 orders selected', '2 not shown here'),
 })
 

@@ -14,7 +14,7 @@ import {
   expectBusyIgnoresClick,
 } from '#stories/support/buttons.ts'
 import { playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
-import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { serverFailure, makeListCsv, makeListSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
 import { reviewsWithOddText, makeManyReviews, testimonials } from '#stories/support/catalogue.ts'
@@ -22,8 +22,8 @@ import preview from '#storybook/preview.tsx'
 
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
-  search: listSearch(),
-  csv: listCsv(),
+  search: makeListSearch(),
+  csv: makeListCsv(),
   busyId: null,
   onDelete: fn(),
 }
@@ -54,7 +54,7 @@ const longText = 'x'.repeat(10_000)
  * Pairs of a review and its shortened text in the list, which is null if the review is short enough. An emoji counts as one
  * character and is never split.
  */
-const truncations: [text: string, shortenedText: string | null][] = [
+const truncationCases: [text: string, shortenedText: string | null][] = [
   ['Good filters.', null],
   [fiftyCharacters, null],
   [`${fiftyCharacters}!`, `${fiftyCharacters}...`],
@@ -68,10 +68,10 @@ export const Lengths = meta.story({
   name: 'Reviews of every length',
   tags: ['borders', 'STATE-11'],
   args: {
-    reviews: ready(truncations.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))),
+    reviews: ready(truncationCases.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))),
   },
   async play({ canvas, userEvent }) {
-    for (const [text, shortenedText] of truncations)
+    for (const [text, shortenedText] of truncationCases)
       await expect(canvas.getByTitle(text)).toHaveTextContent(shortenedText ?? text)
     const [showMoreButton, ...otherButtons] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
     await expect(otherButtons).toHaveLength(2)
@@ -141,7 +141,7 @@ export const NewestFirst = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { reviews: ready(makeManyReviews(8)), search: listSearch('nowhere') },
+  args: { reviews: ready(makeManyReviews(8)), search: makeListSearch('nowhere') },
   play: expectNoResults('nowhere', 8, 'Show all reviews'),
 })
 
@@ -165,8 +165,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { reviews: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { reviews: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The previously loaded reviews stay, with a note that they may be out of date. */
@@ -200,12 +200,12 @@ export const BusyRow = meta.story({
 
 /** The screen with a simulated server that deletes a review immediately. */
 function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
-  const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
+  const [remainingReviews, setRemainingReviews] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const deleteReview = (review: Review) => {
     props.onDelete(review)
-    setList((reviews) => reviews.filter(({ id }) => id !== review.id))
+    setRemainingReviews((reviews) => reviews.filter(({ id }) => id !== review.id))
   }
-  return <ManageUserReviewsScreen {...props} reviews={ready(list)} onDelete={deleteReview} />
+  return <ManageUserReviewsScreen {...props} reviews={ready(remainingReviews)} onDelete={deleteReview} />
 }
 
 /** After a review deep in a long list is deleted, the page does not jump and the next review takes its place. */

@@ -12,7 +12,7 @@ import {
   expectBusyIgnoresClick,
 } from '#stories/support/buttons.ts'
 import { expectNoSidewaysScroll, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
-import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { serverFailure, makeListCsv, makeListSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
@@ -24,8 +24,8 @@ const namelessUser = toUser(makeUser({ email: 'buying+parts@boguradiesel.example
 
 const args: ManageUsersScreenProps = {
   users: ready(allUsers),
-  search: listSearch(),
-  csv: listCsv(),
+  search: makeListSearch(),
+  csv: makeListCsv(),
   busyEmail: null,
   onMakeAdmin: fn(),
 }
@@ -45,8 +45,8 @@ export const InTheShop = meta.story({
   ...inShell('admin'),
   async play({ canvas }) {
     await expectText(`Current Users: ${allUsers.length}`)({ canvas })
-    const button = getRow(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
-    await expect(button).toHaveAccessibleDescription('demo.user@dhruva.example')
+    const makeAdminButton = getRow(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
+    await expect(makeAdminButton).toHaveAccessibleDescription('demo.user@dhruva.example')
     await expect(getRow(canvas, /demo\.user@/).getByRole('link', { name: 'See orders' })).toHaveAttribute(
       'href',
       expect.stringMatching(/manageallorders\?customer=demo\.user%40dhruva\.example$/),
@@ -91,8 +91,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { users: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { users: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The previously loaded users stay, with a note that they may be out of date. */
@@ -139,7 +139,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty', 'everydayShop'],
   // A list of four rows shows its search field only while a search is active.
-  args: { users: ready(makeManyUsers(4)), search: listSearch('nobody') },
+  args: { users: ready(makeManyUsers(4)), search: makeListSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),
 })
 

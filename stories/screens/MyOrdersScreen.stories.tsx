@@ -20,7 +20,14 @@ import {
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
-import { makeParsedOrder, failure, listSearch, loading, ready, orderTabParam } from '#stories/support/data.ts'
+import {
+  makeParsedOrder,
+  serverFailure,
+  makeListSearch,
+  loading,
+  ready,
+  makeOrderTabParam,
+} from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const makeItemFields = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
@@ -32,39 +39,39 @@ const makePaidFields = (status: string, transationId: string): Partial<OrderWire
   transationId,
 })
 
-const rotor = makeParsedOrder()
-const coilover = makeParsedOrder({
+const rotorOrder = makeParsedOrder()
+const coiloverOrder = makeParsedOrder({
   _id: 'order-1002',
   quantity: 4,
   ...makeItemFields('Coilover kit, front pair', 'coilover', 312.5),
   ...makePaidFields('pending', 'pi_3Q9xK2'),
 })
-const sparkPlug = makeParsedOrder({
+const sparkPlugOrder = makeParsedOrder({
   _id: 'order-1003',
   quantity: '100',
   ...makeItemFields('Iridium spark plug M14', 'sparkplug', '6.40'),
   ...makePaidFields('shipped', 'pi_3Q6cF1'),
 })
-const airFilter = makeParsedOrder({
+const airFilterOrder = makeParsedOrder({
   _id: 'order-1004',
   quantity: 30,
   ...makeItemFields('Conical air filter 76 mm', 'airfilter', 28.9),
 })
 
-const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
-const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
+const unrecordedPayment = { orderId: rotorOrder.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
+const paymentWithoutOrder = { ...unrecordedPayment, orderId: 'order-1017', lost: true }
 
 const args: MyOrdersScreenProps = {
-  orders: ready([rotor, coilover, sparkPlug, airFilter]),
-  search: listSearch(),
-  tabs: orderTabParam(),
-  reorder: { getPath: (order) => toReorderPath(order), start: fn(), busyId: null },
+  orders: ready([rotorOrder, coiloverOrder, sparkPlugOrder, airFilterOrder]),
+  search: makeListSearch(),
+  tabParam: makeOrderTabParam(),
+  reorder: { getPath: (order) => toReorderPath(order), startReorder: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
   unrecordedPayments: [],
   undecidedOrderIds: [],
-  onRecord: fn(),
-  recordingId: null,
+  onRecordPayment: fn(),
+  recordingOrderId: null,
 }
 
 const meta = preview.meta({
@@ -99,7 +106,7 @@ export const InTheShop = meta.story({
 export const Unpaid = meta.story({
   name: 'Orders to pay',
   tags: ['good-day'],
-  args: { tabs: orderTabParam('unpaid') },
+  args: { tabParam: makeOrderTabParam('unpaid') },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Unpaid 2')
     await expect(getRowNames(canvas)).toEqual(['Ventilated brake rotor 345 mm', 'Conical air filter 76 mm'])
@@ -110,7 +117,7 @@ export const Unpaid = meta.story({
 export const Reorder = meta.story({
   name: 'Order again',
   tags: ['good-day'],
-  args: { reorder: { ...args.reorder, busyId: sparkPlug.id } },
+  args: { reorder: { ...args.reorder, busyId: sparkPlugOrder.id } },
   async play({ args, canvas, userEvent }) {
     await expectText('Looking for the part…')({ canvas: getRow(canvas, /spark plug/) })
     const link = getRow(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
@@ -121,9 +128,9 @@ export const Reorder = meta.story({
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }
-    await expect(args.reorder.start).not.toHaveBeenCalled()
+    await expect(args.reorder.startReorder).not.toHaveBeenCalled()
     await userEvent.click(link)
-    await expect(args.reorder.start).toHaveBeenCalledWith(coilover)
+    await expect(args.reorder.startReorder).toHaveBeenCalledWith(coiloverOrder)
   },
 })
 
@@ -147,15 +154,15 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { orders: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { orders: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The previously loaded orders stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
-  args: { orders: ready([rotor, coilover], { stale: true }) },
+  args: { orders: ready([rotorOrder, coiloverOrder], { stale: true }) },
   play: expectText(/^We couldn’t refresh th/),
 })
 
@@ -173,7 +180,7 @@ export const Confirming = meta.story({
 export const TotalTooHigh = meta.story({
   name: 'An order that is too large for a card',
   tags: ['borders', 'everydayShop'],
-  args: { orders: ready([{ ...rotor, quantity: 12_000 }]) },
+  args: { orders: ready([{ ...rotorOrder, quantity: 12_000 }]) },
   play: inRow(
     /brake rotor/,
     playAll(expectText('Card payments can’t be more than $999,999.99.'), expectNoRole('link', { name: 'Pay' })),
@@ -184,7 +191,7 @@ export const TotalTooHigh = meta.story({
 export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
-  args: { busyId: rotor.id },
+  args: { busyId: rotorOrder.id },
   play: playAll(
     inRow(/brake rotor/, expectBusyIgnoresClick(/^Cancel/, args.onCancel)),
     inRow(/air filter/, expectDisabled('Cancel')),
@@ -201,12 +208,12 @@ const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoR
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong', 'chargeWithoutRecording'],
-  args: { unrecordedPayments: [charge] },
+  args: { unrecordedPayments: [unrecordedPayment] },
   play: inRow(
     /brake rotor/,
-    expectText('Your card was charged. Don’t pay again.', new RegExp(charge.transactionId)),
+    expectText('Your card was charged. Don’t pay again.', new RegExp(unrecordedPayment.transactionId)),
     expectNoActions,
-    expectCallOnClick('Try again', args.onRecord, rotor.id),
+    expectCallOnClick('Try again', args.onRecordPayment, rotorOrder.id),
   ),
 })
 
@@ -217,10 +224,10 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
   tags: ['went-wrong', 'chargeWithoutRecording'],
-  args: { unrecordedPayments: [lostCharge] },
+  args: { unrecordedPayments: [paymentWithoutOrder] },
   play: playAll(
-    expectText('Your card was charged. Don’t pay again.', charge.transactionId, 'Contact us'),
-    expectCallOnClick('Try again', args.onRecord, lostCharge.orderId),
+    expectText('Your card was charged. Don’t pay again.', unrecordedPayment.transactionId, 'Contact us'),
+    expectCallOnClick('Try again', args.onRecordPayment, paymentWithoutOrder.orderId),
   ),
 })
 
@@ -232,25 +239,30 @@ export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong', 'no-device'],
   args: {
-    orders: ready([makeParsedOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
-    unrecordedPayments: [{ ...charge, twice: true }],
+    orders: ready([makeParsedOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coiloverOrder]),
+    unrecordedPayments: [{ ...unrecordedPayment, twice: true }],
   },
-  play: expectText('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
+  play: expectText(
+    'Your card was charged twice',
+    unrecordedPayment.transactionId,
+    'Contact us',
+    /All-Ready Paid · pi_other/,
+  ),
 })
 
 /** The payment is being recorded, and more clicks do nothing. */
 export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
-  args: { unrecordedPayments: [charge], recordingId: rotor.id },
-  play: expectBusyIgnoresClick(/Recording your payment/, args.onRecord),
+  args: { unrecordedPayments: [unrecordedPayment], recordingId: rotorOrder.id },
+  play: expectBusyIgnoresClick(/Recording your payment/, args.onRecordPayment),
 })
 
 /** The outcome of a payment is unknown, so the row asks the customer not to pay again and links to the payment. */
 export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
   tags: ['went-wrong', 'leaveCardsProcessing'],
-  args: { undecidedOrderIds: [rotor.id] },
+  args: { undecidedOrderIds: [rotorOrder.id] },
   play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
 
@@ -285,7 +297,7 @@ export const Unreadable = meta.story({
 const partNames = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
 const makeManyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...((index % 3 === 2 ? coilover : rotor) satisfies Order),
+    ...((index % 3 === 2 ? coiloverOrder : rotorOrder) satisfies Order),
     id: `order-${index + 1}`,
     item: { name: `${partNames[index % 4]} ${index + 1}`, image: null, price: 10 + index / 100 },
     quantity: 1,
@@ -307,7 +319,7 @@ export const FiveHundredRows = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { orders: ready(makeManyOrders(8)), search: listSearch('flux') },
+  args: { orders: ready(makeManyOrders(8)), search: makeListSearch('flux') },
   play: expectNoResults('flux', 8, 'Show all orders'),
 })
 

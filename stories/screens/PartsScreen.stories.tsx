@@ -9,14 +9,21 @@ import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
 import { desktopWindow, playAll, expectNoRole, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { withQuery } from '#stories/support/frames.tsx'
-import { failure, listCsv, listSearch, loading, ready, snapshot } from '#stories/support/data.ts'
+import {
+  serverFailure,
+  makeListCsv,
+  makeListSearch,
+  loading,
+  ready,
+  makeSnapshotOption,
+} from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsScreenProps = {
   parts: ready(catalogue),
-  search: listSearch(),
-  csv: listCsv(),
+  search: makeListSearch(),
+  csv: makeListCsv(),
   availabilityFilter: { isOn: false, onChange: fn() },
   lowStockFilter: { limit: null, isVisible: false, onChange: fn() },
   view: 'cards',
@@ -110,7 +117,7 @@ export const AsListSmall = meta.story({
 /** The props of the page for the part selected in the URL. */
 const makeOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
-const [rotor] = catalogue
+const [rotorPart] = catalogue
 
 /**
  * A click on a card opens the part with a large picture, the full description and a link to share, even for visitors
@@ -119,7 +126,7 @@ const [rotor] = catalogue
 export const Reading = meta.story({
   name: 'A part opened',
   tags: ['good-day'],
-  args: { openPart: makeOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotorPart ?? null) },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
     await expectText(
@@ -128,7 +135,7 @@ export const Reading = meta.story({
       '$1,680.00',
       '$84.00',
       'Fig. 01',
-      rotor?.description ?? '',
+      rotorPart?.description ?? '',
     )({ canvas: dialog })
     await expectLink('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: dialog })
     await expectCallOnClick('Close part', args.openPart?.close)({ canvas: dialog })
@@ -139,7 +146,7 @@ export const Reading = meta.story({
 export const Sharing = meta.story({
   name: 'A part with a share menu',
   tags: ['good-day'],
-  args: { openPart: makeOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotorPart ?? null) },
   beforeEach() {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -185,7 +192,7 @@ export const ReadingHostile = meta.story({
 export const ReadingSmall = meta.story({
   name: 'A part opened on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { openPart: makeOpenPart(rotor ?? null) },
+  args: { openPart: makeOpenPart(rotorPart ?? null) },
   globals: { viewport: { value: 'small' } },
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
@@ -253,7 +260,7 @@ export const Loading = meta.story({
 export const FromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'STATE-2', 'no-snapshot'],
-  args: { parts: ready(catalogue, snapshot(loading)) },
+  args: { parts: ready(catalogue, makeSnapshotOption(loading)) },
   async play({ canvas }) {
     await expectText(/^Prices and stock as of 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderableParts.length})` })).toBeVisible()
@@ -265,7 +272,7 @@ export const FromSnapshot = meta.story({
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting', 'no-snapshot'],
-  args: { parts: ready(catalogue, snapshot(loading)), search: listSearch('brake') },
+  args: { parts: ready(catalogue, makeSnapshotOption(loading)), search: makeListSearch('brake') },
   play: playAll(expectText('Loading parts', '30 parts'), expectNoRole('article')),
 })
 
@@ -273,10 +280,10 @@ export const SnapshotSearched = meta.story({
 export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
   tags: ['went-wrong', 'STATE-6', 'no-snapshot'],
-  args: { parts: ready(catalogue.slice(0, 6), snapshot(failure)) },
+  args: { parts: ready(catalogue.slice(0, 6), makeSnapshotOption(serverFailure)) },
   play: playAll(
     expectText(/^We couldn’t update prices and stock\. These are from 2[678] Nov, \d\d:\d\d\.$/),
-    expectCallOnClick('Try again', failure.retry),
+    expectCallOnClick('Try again', serverFailure.retry),
   ),
 })
 
@@ -287,7 +294,7 @@ export const SnapshotOutdated = meta.story({
   args: {
     parts: ready(
       [...catalogue.slice(0, 2), { ...unavailableParts.soldOut, name: 'Wheel hub' }],
-      snapshot(loading, true),
+      makeSnapshotOption(loading, true),
     ),
   },
   async play({ canvas }) {
@@ -301,7 +308,7 @@ export const SnapshotOutdated = meta.story({
 export const SnapshotUpdated = meta.story({
   name: 'Prices and stock are up to date',
   tags: ['good-day', 'no-snapshot'],
-  args: { parts: ready(catalogue, snapshot(ready(catalogue))) },
+  args: { parts: ready(catalogue, makeSnapshotOption(ready(catalogue))) },
   play: expectText('Prices and stock are up to date.', `${catalogue.length} parts`),
 })
 
@@ -334,8 +341,8 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { parts: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { parts: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The previously loaded parts stay, with a note that they may be out of date (STATE-2, STATE-6). */
@@ -404,7 +411,7 @@ const brakeParts = partList.select(catalogue, { q: 'brake', sort: null })
 export const PriceList = meta.story({
   name: 'Exporting the price list',
   tags: ['good-day'],
-  args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
+  args: { search: makeListSearch('brake'), csv: makeListCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Price list (CSV)' }))
     await expectText(`${brakeParts.length} rows exported to dhruva-price-list.csv`)({ canvas })
@@ -416,7 +423,7 @@ export const PriceList = meta.story({
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty', 'everydayShop'],
-  args: { search: listSearch('flux capacitor') },
+  args: { search: makeListSearch('flux capacitor') },
   play: expectText('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
@@ -424,7 +431,7 @@ export const NothingFound = meta.story({
 export const DidYouMean = meta.story({
   name: 'A typing error in the search',
   tags: ['empty', 'everydayShop'],
-  args: { search: listSearch('brake rotr') },
+  args: { search: makeListSearch('brake rotr') },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
     await expect(args.search.setQuery).toHaveBeenLastCalledWith({ q: 'brake rotor', sort: null })

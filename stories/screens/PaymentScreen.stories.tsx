@@ -15,7 +15,7 @@ import { makeParsedOrder, failed, loading, ready } from '#stories/support/data.t
 import preview from '#storybook/preview.tsx'
 
 const makeReadyOrder = (overrides: Partial<OrderWire> = {}) => ready(makeParsedOrder(overrides))
-const failure = failed('server')
+const serverFailure = failed('server')
 const transactionId = 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG'
 const readyState: PaymentState = { name: 'ready', totalCents: 168_000, problem: null }
 
@@ -35,8 +35,8 @@ const args: PaymentScreenProps = {
   state: readyState,
   providerState: 'ready',
   isCardComplete: true,
-  isSecure: true,
-  isStored: true,
+  isConnectionSecure: true,
+  isPaymentStored: true,
   cardForm: cardPlaceholder,
   onPay: fn(),
   onPrint: fn(),
@@ -81,8 +81,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { order: failure },
-  play: playAll(expectNoCardForm, expectCallOnClick('Try again', failure.retry)),
+  args: { order: serverFailure },
+  play: playAll(expectNoCardForm, expectCallOnClick('Try again', serverFailure.retry)),
 })
 
 /** The previously loaded order stays, with a note that it may be out of date, and can be paid. */
@@ -266,7 +266,7 @@ export const WrongAmount = meta.story({
 export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong', 'no-device'],
-  args: { isSecure: false },
+  args: { isConnectionSecure: false },
   play: expectTextWithoutCardForm('This connection isn’t secure'),
 })
 
@@ -277,7 +277,7 @@ export const Insecure = meta.story({
 export const BrowserCannotStorePayment = meta.story({
   name: 'The browser can’t store the payment',
   tags: ['went-wrong', 'no-device'],
-  args: { isStored: false },
+  args: { isPaymentStored: false },
   play: playAll(expectText('This browser can’t store your payment'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
@@ -304,7 +304,7 @@ export const ChargedNotRecorded = meta.story({
 export const ChargedOrderUnread = meta.story({
   name: 'Charged, but the order could not load',
   tags: ['went-wrong', 'chargeWithoutRecording'],
-  args: { order: failure, state: { name: 'unrecorded', transactionId } },
+  args: { order: serverFailure, state: { name: 'unrecorded', transactionId } },
   play: expectText('Your card was charged. Don’t pay again.', transactionId),
 })
 
@@ -319,8 +319,8 @@ export const ChargedAndLost = meta.story({
   async play({ args, canvas }) {
     await expectTextWithoutCardForm('Your card was charged. Don’t pay again.', transactionId)({ canvas })
     await expectLink('/contact', 'Contact us')({ canvas })
-    const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
-    await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
+    const emailLink = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
+    await expect(emailLink).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
     await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })

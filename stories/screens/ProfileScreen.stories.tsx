@@ -10,7 +10,7 @@ import { expectCallOnClick, expectBusyIgnoresClick, clickButton } from '#stories
 import { fillIn, expectFocusedNotice, expectRejected, expectErrors } from '#stories/support/forms.ts'
 import { expectNoSidewaysScroll, expectRole, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { failure, loading, noDraft, ready } from '#stories/support/data.ts'
+import { serverFailure, loading, noDraftProps, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const makeReadyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
@@ -22,7 +22,7 @@ const args: ProfileScreenProps = {
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saveStatus: 'idle',
-  ...noDraft,
+  ...noDraftProps,
   password: passwordProps,
 }
 
@@ -131,8 +131,8 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   name: 'The profile could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { profile: failure },
-  play: playAll(expectRole('form', { name: 'Change password' }), expectCallOnClick('Try again', failure.retry)),
+  args: { profile: serverFailure },
+  play: playAll(expectRole('form', { name: 'Change password' }), expectCallOnClick('Try again', serverFailure.retry)),
 })
 
 /** The previously loaded profile stays, with a note that it may be out of date. */
@@ -186,13 +186,13 @@ export const RefetchedWhileTyping = meta.story({
     return <ProfileScreen {...props} profile={useObservable(serverProfile)} />
   },
   async play({ canvas }) {
-    const address = canvas.getByLabelText('Address')
-    await userEvent.clear(address)
-    await userEvent.type(address, '7 New Street')
+    const addressField = canvas.getByLabelText('Address')
+    await userEvent.clear(addressField)
+    await userEvent.type(addressField, '7 New Street')
     serverProfile.set(makeReadyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1800 000 000'))
-    await expect(address).toHaveValue('7 New Street')
-    await expect(address).toHaveFocus()
+    await expect(addressField).toHaveValue('7 New Street')
+    await expect(addressField).toHaveFocus()
   },
 })
 

@@ -13,7 +13,7 @@ import {
   onSmallPhone,
   expectText,
 } from '#stories/support/plays.ts'
-import { failed, failure, loading, ready } from '#stories/support/data.ts'
+import { failed, serverFailure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -26,7 +26,7 @@ const buyer = {
 
 const args: PurchaseScreenProps = {
   part: ready(toPart(makePart())),
-  number: 17,
+  figureNumber: 17,
   buyer,
   onPurchase: fn(),
   onPrint: fn(),
@@ -72,13 +72,13 @@ export const Stepped = meta.story({
   tags: ['good-day'],
   args: { part: ready(toPart(makePart({ availableParts: 22 }))) },
   async play({ canvas }) {
-    const quantity = canvas.getByLabelText('Quantity')
-    await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
+    const quantityField = canvas.getByLabelText('Quantity')
+    await expect(quantityField).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
     await clickButton('Decrease quantity')({ canvas })
-    await expect(quantity).toHaveValue('20')
+    await expect(quantityField).toHaveValue('20')
     for (const expectedQuantity of ['21', '22', '22']) {
       await clickButton('Increase quantity')({ canvas })
-      await expect(quantity).toHaveValue(expectedQuantity)
+      await expect(quantityField).toHaveValue(expectedQuantity)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
   },
@@ -121,7 +121,7 @@ export const NoQuotation = meta.story({
 export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
-  args: { check: { state: 'running', retry: fn() } },
+  args: { partCheck: { state: 'running', retry: fn() } },
   play: expectBusyIgnoresClick('Checking price and stock…', args.onPurchase),
 })
 
@@ -131,7 +131,7 @@ const failedCheck = { state: 'failed' as const, retry: fn() }
 export const Unchecked = meta.story({
   name: 'Price and stock could not be checked',
   tags: ['went-wrong', 'everydayShop'],
-  args: { check: failedCheck },
+  args: { partCheck: failedCheck },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
     await expectCallOnClick('Try again', failedCheck.retry)({ canvas })
@@ -158,8 +158,8 @@ export const NotFound = meta.story({
 export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong', 'STATE-4'],
-  args: { part: failure },
-  play: expectCallOnClick('Try again', failure.retry),
+  args: { part: serverFailure },
+  play: expectCallOnClick('Try again', serverFailure.retry),
 })
 
 /** The previously loaded part stays, with a note that it may be out of date. */

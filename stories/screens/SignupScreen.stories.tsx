@@ -9,8 +9,8 @@ import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
   onSignup: fn(),
-  onGoogle: fn(),
-  onDemo: fn(),
+  onGoogleSignIn: fn(),
+  onDemoSignIn: fn(),
   busyAction: null,
   error: null,
   demoAccounts: { user: true, admin: true },

@@ -11,11 +11,11 @@ export function PictureWall() {
       <ul className={`sb-unstyled ${css.pictureGrid}`}>
         {screens
           .filter((screen) => screen.group === group)
-          .map(({ name, pageId, pictureId }) => (
+          .map(({ name, pageId, pictureStoryId }) => (
             <li key={pageId}>
               <PageLink to={pageId} className={css.tile}>
                 <span aria-hidden>
-                  <Thumbnail storyId={pictureId} label={name} />
+                  <Thumbnail storyId={pictureStoryId} label={name} />
                 </span>
                 <span className={css.tileName}>{name}</span>
               </PageLink>

@@ -35,23 +35,23 @@ function Links({ title, targets }: { title: string; targets: readonly LinkTarget
   )
 }
 
-const toJourneyTargets = (who: Role['journeys']): LinkTarget[] =>
+const toJourneyTargets = (folder: Role['journeys']): LinkTarget[] =>
   Object.values(journeys)
-    .filter(({ start }) => journeyFolders[start.as] === who)
-    .map(({ title }) => ({ label: title, to: toId(`Journeys/${who}/${title}`, 'docs') }))
+    .filter(({ start }) => journeyFolders[start.as] === folder)
+    .map(({ title }) => ({ label: title, to: toId(`Journeys/${folder}/${title}`, 'docs') }))
 
-function RoleCard({ who, task, pictureId, screens: group, journeys: journeyFolder, links = [] }: Role) {
+function RoleCard({ reader, task, pictureStoryId, screens: group, journeys: journeyFolder, links = [] }: Role) {
   const ownScreens = screens.filter((screen) => screen.group === group)
   const screenLinks = ownScreens.map(({ name, pageId }) => ({ label: name, to: pageId }))
   return (
     <section className={css.card}>
       <div aria-hidden>
-        <Thumbnail storyId={pictureId} label={who} />
+        <Thumbnail storyId={pictureStoryId} label={reader} />
       </div>
       <div className={css.cardBody}>
         <Stack>
           <Heading level={3} size="title">
-            {who}
+            {reader}
           </Heading>
           <Text tone="muted">{task}</Text>
           <Links title="Journeys" targets={toJourneyTargets(journeyFolder)} />
@@ -68,7 +68,7 @@ export function RoleCards() {
   return (
     <div className={`sb-unstyled ${css.grid}`}>
       {roles.map((role) => (
-        <RoleCard key={role.who} {...role} />
+        <RoleCard key={role.reader} {...role} />
       ))}
     </div>
   )

@@ -4,13 +4,13 @@ import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
-const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'default', eager: true })
+const thumbnailUrls = import.meta.glob<string>('../thumbnails/*.avif', { import: 'default', eager: true })
 
 const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
-  files[`../thumbnails/${toThumbnailFileName(storyId, theme)}`]
+  thumbnailUrls[`../thumbnails/${toThumbnailFileName(storyId, theme)}`]
 
 /** The media query of the dark picture for each theme of the toolbar. */
-const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
+const darkMediaByTheme = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
 
 interface ThumbnailProps {
   storyId: string
@@ -26,7 +26,7 @@ export function Thumbnail({ storyId, label }: ThumbnailProps) {
   if (lightUrl === undefined || darkUrl === undefined) return <LiveThumbnail storyId={storyId} label={label} />
   return (
     <picture>
-      <source srcSet={darkUrl} media={darkMedia[theme]} />
+      <source srcSet={darkUrl} media={darkMediaByTheme[theme]} />
       <img src={lightUrl} alt={label} {...thumbnailSize} className={css.thumbnail} />
     </picture>
   )

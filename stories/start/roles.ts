@@ -3,53 +3,53 @@ import { screens } from '#stories/start/screens.ts'
 
 /** A kind of reader whom the page “Start here” addresses. */
 export interface Role {
-  who: string
+  reader: string
   task: string
   /** The id of the story in the card's picture. */
-  pictureId: string
+  pictureStoryId: string
   /** The group of screens and the folder of journeys for these readers: the second segment of the story titles. */
   screens?: 'Public' | 'Customer' | 'Admin'
   journeys?: 'Visitor' | 'Customer' | 'Admin'
   links?: readonly { label: string; to: string }[]
 }
 
-const findPictureId = (screen: string) => screens.find(({ name }) => name === screen)?.pictureId ?? screen
+const findPictureStoryId = (screen: string) => screens.find(({ name }) => name === screen)?.pictureStoryId ?? screen
 
 const chargedStoryId = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
 /** All kinds of readers. A test checks that every link has a target. */
 export const roles: readonly Role[] = [
   {
-    who: 'Shopper',
+    reader: 'Shopper',
     task: 'Browses parts, reads reviews, signs up.',
-    pictureId: findPictureId('Home'),
+    pictureStoryId: findPictureStoryId('Home'),
     screens: 'Public',
     journeys: 'Visitor',
   },
   {
-    who: 'Customer',
+    reader: 'Customer',
     task: 'Orders, pays, tracks orders, writes reviews.',
-    pictureId: findPictureId('My Orders'),
+    pictureStoryId: findPictureStoryId('My Orders'),
     screens: 'Customer',
     journeys: 'Customer',
   },
   {
-    who: 'Admin',
+    reader: 'Admin',
     task: 'Ships orders, adds parts, manages users and reviews.',
-    pictureId: findPictureId('Manage All Orders'),
+    pictureStoryId: findPictureStoryId('Manage All Orders'),
     screens: 'Admin',
     journeys: 'Admin',
   },
   {
-    who: 'Sales',
+    reader: 'Sales',
     task: 'Shows the shop to others, even offline.',
-    pictureId: findPictureId('Tools'),
+    pictureStoryId: findPictureStoryId('Tools'),
     links: [{ label: 'Give a demo', to: toId('For developers/Demo', 'docs') }],
   },
   {
-    who: 'QA',
+    reader: 'QA',
     task: 'Finds what is missing or has changed.',
-    pictureId: chargedStoryId,
+    pictureStoryId: chargedStoryId,
     links: [
       { label: 'Charged, but not recorded', to: chargedStoryId },
       { label: 'Visual changes', to: toId('For developers/For QA', 'docs') },
@@ -57,9 +57,9 @@ export const roles: readonly Role[] = [
     ],
   },
   {
-    who: 'In a hurry',
+    reader: 'In a hurry',
     task: 'Wants to see everything once.',
-    pictureId: findPictureId('Purchase'),
+    pictureStoryId: findPictureStoryId('Purchase'),
     links: [{ label: 'All screens on one page', to: toId('Screens/All screens', 'docs') }],
   },
 ]

@@ -45,7 +45,7 @@ export const unreachableReasons = {
 function describeScreen(title: string, ...stateNumbers: number[]) {
   const [group = '', name = ''] = title.split('/').slice(-2)
   const states = stateNumbers.map((number) => `STATE-${number}`)
-  return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
+  return { title, name, group, states, pageId: toId(title, 'docs'), pictureStoryId: toId(title, 'In The Shop') }
 }
 
 /** The components that surround or replace screens. */

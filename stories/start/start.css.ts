@@ -3,11 +3,11 @@ import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css
 import { condensed } from '#src/design-system/theme/mixins.css.ts'
 import { font, motion, radius, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
-const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
+const autoFillColumns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
 
 export const pictureGrid = style({
   display: 'grid',
-  gridTemplateColumns: columns('220px'), // raw: three pictures side by side on a desktop, two on a tablet
+  gridTemplateColumns: autoFillColumns('220px'), // raw: three pictures side by side on a desktop, two on a tablet
   gap: space[24],
 })
 

@@ -12,20 +12,20 @@ function formatDuration({ steps }: TourDefinition): string {
 
 /** The documentation page of a journey, for people who are new to Storybook. */
 export function JourneyPage({ journey }: { journey: TourDefinition }) {
-  const [watch, ...steps] = useContext(DocsContext).componentStories()
-  const { areAllShown, button } = usePicturesToggle()
-  if (!watch) return null
+  const [watchStory, ...stepStories] = useContext(DocsContext).componentStories()
+  const { areAllPicturesShown, button } = usePicturesToggle()
+  if (!watchStory) return null
   const description = `${journey.steps.length} steps, ${formatDuration(journey)}. It plays automatically. Stop it at any time and continue by hand.`
   const cards = [
-    { id: watch.id, name: watch.name, sentence: description },
-    ...steps.map(({ id, name }, index) => ({ id, name, sentence: journey.steps[index]?.caption ?? name })),
+    { id: watchStory.id, name: watchStory.name, description },
+    ...stepStories.map(({ id, name }, index) => ({ id, name, description: journey.steps[index]?.caption ?? name })),
   ]
   return (
     <>
       <h1>{journey.title}</h1>
       <p>{journey.summary}</p>
       {button}
-      <StoryCards cards={cards} areAllShown={areAllShown} />
+      <StoryCards cards={cards} areAllPicturesShown={areAllPicturesShown} />
     </>
   )
 }

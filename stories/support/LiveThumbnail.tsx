@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
-import { storyWindow } from '#stories/support/thumbnailSize.ts'
+import { storyWindowSize } from '#stories/support/thumbnailSize.ts'
 import { useLoadQueue } from '#stories/support/useLoadQueue.ts'
 import * as css from '#stories/support/LiveThumbnail.css.ts'
 
@@ -27,7 +27,7 @@ function callWhenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void
 }
 
 /** The height of a thumbnail divided by its width. */
-const heightPerWidth = storyWindow.height / storyWindow.width
+const heightPerWidth = storyWindowSize.height / storyWindowSize.width
 
 /**
  * A small live picture of a story: a frame as wide as a screen, scaled to its container, inert, and frozen after the play
@@ -36,16 +36,16 @@ const heightPerWidth = storyWindow.height / storyWindow.width
 export function LiveThumbnail({
   storyId,
   label,
-  width = storyWindow.width,
+  width = storyWindowSize.width,
   height = width * heightPerWidth,
 }: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
-  const { mayLoad, done } = useLoadQueue(ref)
+  const { mayLoad, finishLoading: finishLoading } = useLoadQueue(ref)
   const [isShown, setIsShown] = useState(false)
-  const show = () => {
+  const showThumbnail = () => {
     setIsShown(true)
-    done()
+    finishLoading()
   }
   // Turns off the accessibility check, which takes longer than the story.
   const globals = `theme:${theme};a11y.manual:!true`
@@ -58,7 +58,7 @@ export function LiveThumbnail({
           <iframe
             src={`iframe.html?id=${storyId}&viewMode=story&freeze=finished&globals=${globals}`}
             title={label}
-            onLoad={(event) => callWhenFrozen(event.currentTarget, show)}
+            onLoad={(event) => callWhenFrozen(event.currentTarget, showThumbnail)}
             scrolling="no"
             className={css.screen}
             style={{ width, height, transform, visibility: isShown ? 'visible' : 'hidden' }}

@@ -28,7 +28,7 @@ const storySchema = z.object({
 
 type Story = z.infer<typeof storySchema>
 
-const getSentence = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
+const getDescription = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
 /**
  * Finds the situation in which the demo shows a story's state. For a story without a situation, that is the screen's situation
@@ -43,7 +43,7 @@ function findSituation({ tags, parameters }: Story, stories: readonly Story[]): 
 const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
   id: story.id,
   name: story.name,
-  sentence: getSentence(story),
+  description: getDescription(story),
   window: story.parameters.window ?? { width: breakpoint.large },
   demoUrl: situation && buildLink(situation, demoRoot),
 })
@@ -55,12 +55,12 @@ const toCard = (story: Story, situation: Situation | undefined): StoryCard => ({
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...otherStories] = stories
-  const { areAllShown, button } = usePicturesToggle()
+  const { areAllPicturesShown, button } = usePicturesToggle()
   if (!inTheShop) return null
   return (
     <>
       <h1>{inTheShop.title.split('/').at(-1)}</h1>
-      <p>{getSentence(inTheShop)}</p>
+      <p>{getDescription(inTheShop)}</p>
       <div className={`sb-unstyled ${css.inTheShop}`}>
         <PageLink to={inTheShop.id}>
           <Thumbnail storyId={inTheShop.id} label={inTheShop.name} />
@@ -80,7 +80,7 @@ export function ScreenPage() {
             </h2>
             <StoryCards
               cards={storiesInGroup.map((story) => toCard(story, findSituation(story, stories)))}
-              areAllShown={areAllShown}
+              areAllPicturesShown={areAllPicturesShown}
             />
           </section>
         )

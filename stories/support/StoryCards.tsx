@@ -10,7 +10,7 @@ export interface StoryCard {
   id: string
   name: string
   /** Describes what the story shows. */
-  sentence: string
+  description: string
   /** The size of the simulated screen in CSS px, if the story sets one. */
   window?: { width: number; height?: number } | undefined
   /** The URL that opens the same situation in the demo. */
@@ -20,15 +20,15 @@ export interface StoryCard {
 interface StoryCardsProps {
   cards: readonly StoryCard[]
   /** Whether every card has a picture. If false, only the first card has one. */
-  areAllShown: boolean
+  areAllPicturesShown: boolean
 }
 
 /** Links to stories. A live picture takes a second or more to load, so initially only one card has a picture. */
-export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
-  <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
-    {cards.map(({ id, name, sentence, window, demoUrl }, index) => (
+export const StoryCards = ({ cards, areAllPicturesShown }: StoryCardsProps) => (
+  <ul className={`sb-unstyled ${areAllPicturesShown ? css.cards : css.cardsWithLead}`}>
+    {cards.map(({ id, name, description, window, demoUrl }, index) => (
       <li key={id} className={css.card}>
-        {(areAllShown || index === 0) && (
+        {(areAllPicturesShown || index === 0) && (
           <div aria-hidden>
             <LiveThumbnail storyId={id} label={name} {...window} />
           </div>
@@ -37,7 +37,7 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
           {name}
         </PageLink>
         <Text size="small" tone="muted">
-          {sentence}
+          {description}
         </Text>
         {demoUrl !== undefined && (
           <a href={demoUrl} target="_blank" rel="noreferrer" className={css.demo}>
@@ -51,13 +51,13 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
 
 /** @returns whether the page shows all pictures, and the button that shows or hides them */
 export function usePicturesToggle() {
-  const [areAllShown, setAreAllShown] = useState(false)
+  const [areAllPicturesShown, setAreAllPicturesShown] = useState(false)
   const button = (
     <div className={`sb-unstyled ${css.toggle}`}>
-      <Button size="small" onClick={() => setAreAllShown(!areAllShown)}>
-        {areAllShown ? 'Show fewer pictures' : 'Show all pictures'}
+      <Button size="small" onClick={() => setAreAllPicturesShown(!areAllPicturesShown)}>
+        {areAllPicturesShown ? 'Show fewer pictures' : 'Show all pictures'}
       </Button>
     </div>
   )
-  return { areAllShown, button }
+  return { areAllPicturesShown, button }
 }

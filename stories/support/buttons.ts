@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playAll, type PlayContext, type Play } from '#stories/support/plays.ts'
 
-export type Spy = ((...args: never[]) => unknown) | undefined
+export type OptionalSpy = ((...args: never[]) => unknown) | undefined
 
 /** A play function that clicks a button. */
 export const clickButton =
@@ -18,7 +18,7 @@ export const expectDisabled =
 
 /** A play function that clicks a button and expects one call of the spy, with the given values. */
 export const expectCallOnClick =
-  (name: string, spy: Spy, ...values: unknown[]) =>
+  (name: string, spy: OptionalSpy, ...values: unknown[]) =>
   async ({ canvas }: PlayContext) => {
     await clickButton(name)({ canvas })
     await expect(spy).toHaveBeenCalledOnce()
@@ -27,7 +27,7 @@ export const expectCallOnClick =
 
 /** A play function that double-clicks a busy button and expects no call of the spy (STATE-13). */
 export const expectBusyIgnoresClick =
-  (name: string | RegExp, spy: Spy) =>
+  (name: string | RegExp, spy: OptionalSpy) =>
   async ({ canvas }: PlayContext) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -46,7 +46,7 @@ export async function expectConfirmation(title: string, text: RegExp) {
 
 /** A play function that clicks a button and expects a confirmation dialog, without a call of the spy. */
 export const expectConfirmBeforeCall =
-  (button: string, spy: Spy, title: string, text: RegExp) =>
+  (button: string, spy: OptionalSpy, title: string, text: RegExp) =>
   async ({ canvas }: PlayContext) => {
     await clickButton(button)({ canvas })
     await expectConfirmation(title, text)

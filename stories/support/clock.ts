@@ -13,7 +13,7 @@ export function skipLongWaits(): void {
  * @returns `runImmediately` makes suspended and later retries run without a delay; `restoreDelays` makes them run after their
  *   normal delay
  */
-export function delayRetries() {
+export function suspendRecordRetries() {
   const originalSetTimeout = window.setTimeout.bind(window)
   let delayedTimers: (() => void)[] = []
   let toDelayMs: ((ms: number) => number) | null = null
@@ -24,10 +24,10 @@ export function delayRetries() {
     delayedTimers.push(() => originalSetTimeout(handler, toDelayMs?.(ms)))
     return 0
   }) as typeof setTimeout)
-  const release = (toNewDelayMs: (ms: number) => number) => {
+  const releaseTimers = (toNewDelayMs: (ms: number) => number) => {
     toDelayMs = toNewDelayMs
     for (const startTimer of delayedTimers) startTimer()
     delayedTimers = []
   }
-  return { runImmediately: () => release(() => 0), restoreDelays: () => release((ms) => ms) }
+  return { runImmediately: () => releaseTimers(() => 0), restoreDelays: () => releaseTimers((ms) => ms) }
 }

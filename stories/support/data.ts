@@ -19,30 +19,30 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
  * Options for `ready` that mark the rows as a snapshot from the page's HTML.
  * @param update the request for the current rows
  */
-export const snapshot = (apiList: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
+export const makeSnapshotOption = (apiList: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
   snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, apiList, isRearranged: false },
 })
 
 /** A failed `Loadable`, whose `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
-export const failure = failed('server')
+export const serverFailure = failed('server')
 
 /** Props of a list screen with this search term. By default, the screen shows all rows. */
-export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
+export const makeListSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
 /** Props of a list of orders with this tab. By default, the list shows all orders. */
-export const orderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): OrderTabParam => ({
+export const makeOrderTabParam = (currentTab: OrderTab = 'all', unknownState: string | null = null): OrderTabParam => ({
   currentTab,
   unknownState,
   toTabUrl: (tab) => `?state=${tab}`,
 })
 
 /** Creates the CSV export of a list screen, as a spy. By default, the export never finishes. */
-export const listCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
+export const makeListCsv = (save: SaveListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
 /** Props of a form without a draft. */
-export const noDraft = { draft: null, isSubmittedElsewhere: false, onDraftChange: fn() }
+export const noDraftProps = { draft: null, isSubmittedElsewhere: false, onDraftChange: fn() }
 
 /** Viewers of the shop, as the navbar shows them. */
 export const viewers = {

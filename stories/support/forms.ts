@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { clickButton, type Spy } from '#stories/support/buttons.ts'
+import { clickButton, type OptionalSpy } from '#stories/support/buttons.ts'
 import type { PlayContext } from '#stories/support/plays.ts'
 
 /** A play function that types values into the fields with these labels. */
@@ -9,11 +9,11 @@ export const fillIn =
     for (const [label, text] of Object.entries(values)) await userEvent.type(canvas.getByLabelText(label), text)
   }
 
-type Messages = Readonly<Record<string, string | RegExp>>
+type MessageByLabel = Readonly<Record<string, string | RegExp>>
 
 /** A play function that expects messages below the fields with these labels, and the first of these fields to be focused. */
 export const expectErrors =
-  (messages: Messages) =>
+  (messages: MessageByLabel) =>
   async ({ canvas }: PlayContext) => {
     const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
     for (const [index, message] of Object.values(messages).entries())
@@ -23,7 +23,7 @@ export const expectErrors =
 
 /** A play function that submits a form and expects these messages, without a call of the spy. */
 export const expectRejected =
-  (button: string, spy: Spy, messages: Messages) =>
+  (button: string, spy: OptionalSpy, messages: MessageByLabel) =>
   async ({ canvas }: PlayContext) => {
     await clickButton(button)({ canvas })
     await expectErrors(messages)({ canvas })

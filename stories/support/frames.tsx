@@ -5,14 +5,14 @@ import { selectShippableOrders } from '#src/domain/shipping.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** Decorator that adds the side margins of a page. */
-export const onPage = (Story: () => ReactNode) => (
+export const pageDecorator = (Story: () => ReactNode) => (
   <Page>
     <Story />
   </Page>
 )
 
 /** Decorator that makes the story as wide as a card. */
-export const asCard = (Story: () => ReactNode) => (
+export const cardDecorator = (Story: () => ReactNode) => (
   <div style={{ maxWidth: 440 }}>
     <Story />
   </div>
@@ -47,17 +47,17 @@ export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>)
     return <Screen {...props} bulkShipping={{ ...bulkShipping, selectedOrders, select }} />
   }
 
-interface Search<Sort extends string> {
+interface SearchProps<Sort extends string> {
   query: ListQuery<Sort>
   setQuery: (query: ListQuery<Sort>) => void
 }
 
 /** Stores the query of a list in state. In the app, the route stores the query in the URL. */
-export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
-  function WithQuery(props: Rest & { search: Search<Sort> }) {
-    const [query, setOwnQuery] = useState(props.search.query)
+export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: SearchProps<Sort> }>) =>
+  function WithQuery(props: Rest & { search: SearchProps<Sort> }) {
+    const [query, setCurrentQuery] = useState(props.search.query)
     const setQuery = (next: ListQuery<Sort>) => {
-      setOwnQuery(next)
+      setCurrentQuery(next)
       props.search.setQuery(next)
     }
     return <Screen {...props} search={{ query, setQuery }} />

@@ -15,21 +15,21 @@ import { loadingLabels } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
 /** How many frames in a row must have no pending call, because rendering a response may cause a new call. */
-const quietFrames = 5
+const requiredQuietFrames = 5
 
-const timeoutMs = 5000
+const loadTimeoutMs = 5000
 
 /** Whether a response will arrive. A call that the scenario leaves pending forever has a `fault`. */
 const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
-const isLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loadingLabels.page).length > 0
+const isPageLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loadingLabels.page).length > 0
 
 /** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {
-  const endMs = performance.now() + timeoutMs
-  for (let quietCount = 0; quietCount < quietFrames && performance.now() < endMs;) {
+  const endMs = performance.now() + loadTimeoutMs
+  for (let quietCount = 0; quietCount < requiredQuietFrames && performance.now() < endMs;) {
     await new Promise(requestAnimationFrame)
-    quietCount = isLoading() ? 0 : quietCount + 1
+    quietCount = isPageLoading() ? 0 : quietCount + 1
   }
 }
 
@@ -84,7 +84,7 @@ function ShopInStory(props: ShopInStoryProps) {
   )
 }
 
-const networkSettings = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
+const settingsByLatency = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
  * Annotations of a story that mounts the whole app, with router, store and mock server, on fresh data:
@@ -110,7 +110,7 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
-    const props = { at, scenario, as: persona === 'story' ? as : persona, settings: networkSettings[latency] }
+    const props = { at, scenario, as: persona === 'story' ? as : persona, settings: settingsByLatency[latency] }
     return <ShopInStory key={JSON.stringify(props)} {...props} />
   },
 })

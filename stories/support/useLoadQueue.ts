@@ -4,17 +4,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 const maxConcurrent = 2
 
 /** The start functions of the components that are loading or waiting. The first `maxConcurrent` are loading. */
-const queue: (() => void)[] = []
+const loadQueue: (() => void)[] = []
 
 /** @returns a function that removes the component from the queue */
-function enqueue(start: () => void): () => void {
-  queue.push(start)
-  if (queue.length <= maxConcurrent) start()
+function enqueue(startLoading: () => void): () => void {
+  loadQueue.push(startLoading)
+  if (loadQueue.length <= maxConcurrent) startLoading()
   return () => {
-    const position = queue.indexOf(start)
+    const position = loadQueue.indexOf(startLoading)
     if (position < 0) return
-    queue.splice(position, 1)
-    if (position < maxConcurrent) queue[maxConcurrent - 1]?.()
+    loadQueue.splice(position, 1)
+    if (position < maxConcurrent) loadQueue[maxConcurrent - 1]?.()
   }
 }
 
@@ -22,17 +22,17 @@ function enqueue(start: () => void): () => void {
  * Loads the heavy components of a page a few at a time, those near the viewport first. If all loaded at the same time, the
  * page would show nothing for a long time.
  * @param ref the component's element
- * @returns `mayLoad`: whether the component may load; `done`: to be called once the component has loaded
+ * @returns `mayLoad`: whether the component may load; `finishLoading`: to be called once the component has loaded
  */
-export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
+export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; finishLoading: () => void } {
   const [mayLoad, setMayLoad] = useState(false)
-  const dequeue = useRef(() => {})
+  const dequeueRef = useRef(() => {})
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        dequeue.current = enqueue(() => setMayLoad(true))
+        dequeueRef.current = enqueue(() => setMayLoad(true))
       },
       // Inside a frame, the default root ignores the margin.
       { root: document, rootMargin: '300px' },
@@ -40,8 +40,8 @@ export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean
     if (ref.current) observer.observe(ref.current)
     return () => {
       observer.disconnect()
-      dequeue.current()
+      dequeueRef.current()
     }
   }, [ref])
-  return { mayLoad, done: () => dequeue.current() }
+  return { mayLoad, finishLoading: () => dequeueRef.current() }
 }

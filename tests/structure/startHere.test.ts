@@ -17,7 +17,7 @@ test('every link and picture of Start here and the picture wall has a target', (
     ...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)),
     ...screens.map(({ pageId }) => pageId),
   ]
-  const pictureIds = [...roles, ...screens].map(({ pictureId }) => pictureId)
+  const pictureIds = [...roles, ...screens].map(({ pictureStoryId }) => pictureStoryId)
   const missingIds = [...linkedIds, ...pictureIds].filter((id) => !knownIds.has(id))
   expect(
     missingIds,

@@ -52,7 +52,7 @@ export const size = styleVariants({
 const hoverTint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
 const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
 const hoverSelector = `&:hover${enabledSelector}`
-const pressSelector = `&:active${enabledSelector}`
+const pressedSelector = `&:active${enabledSelector}`
 
 /** Creates a rule for enabled buttons that are hovered but not pressed. */
 const createHoverRule = <Style>(rule: Style) => ({
@@ -63,7 +63,7 @@ const createFilledStyle = (background: string, color: string, hoverBackground: s
   background,
   color,
   fontWeight: font.weight.strong,
-  selectors: { [pressSelector]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
+  selectors: { [pressedSelector]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
   '@media': createHoverRule({ background: hoverBackground }),
 })
 
@@ -72,22 +72,22 @@ const createOutlinedStyle = (border: string, color: string) => ({
   color,
   borderColor: border,
   fontWeight: font.weight.medium,
-  selectors: { [pressSelector]: { background: pressedTint } },
+  selectors: { [pressedSelector]: { background: pressedTint } },
   '@media': createHoverRule({ background: hoverTint }),
 })
 
-const quiet = createOutlinedStyle('transparent', vars.color.ink)
+const quietStyle = createOutlinedStyle('transparent', vars.color.ink)
 
-const neutral = createOutlinedStyle(vars.color.control, vars.color.ink)
+const neutralStyle = createOutlinedStyle(vars.color.control, vars.color.ink)
 const dangerColors = { borderColor: vars.color.danger, color: vars.color.danger }
 /** A Delete button in a table row is red only on hover and focus, so that a table doesn't have a red column. */
-const dangerOnHover = {
-  ...neutral,
-  selectors: { ...neutral.selectors, [`&:focus-visible${enabledSelector}`]: dangerColors },
+const dangerHoverStyle = {
+  ...neutralStyle,
+  selectors: { ...neutralStyle.selectors, [`&:focus-visible${enabledSelector}`]: dangerColors },
   '@media': createHoverRule({ background: hoverTint, ...dangerColors }),
 }
 
-const link = {
+const linkStyle = {
   background: 'transparent',
   minWidth: measure.target,
   paddingInline: 0,
@@ -112,15 +112,15 @@ export const tone = {
       vars.color.surface,
       `color-mix(in oklab, ${vars.color.danger} 90%, ${vars.color.surface})`,
     ),
-    quiet,
-    link,
+    quiet: quietStyle,
+    link: linkStyle,
   }),
   small: styleVariants({
     primary: createFilledStyle(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
     secondary: createOutlinedStyle(vars.color.control, vars.color.ink),
-    danger: dangerOnHover,
-    quiet,
-    link,
+    danger: dangerHoverStyle,
+    quiet: quietStyle,
+    link: linkStyle,
   }),
 }
 

@@ -20,7 +20,7 @@ export const slide = style({
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
 /** On small screens, the bar is below the slide. On larger screens, the bar covers the lower edge of the slide. */
-export const bar = style({
+export const controlBar = style({
   paddingBlockEnd: space[32],
   '@media': {
     [media.medium]: {
@@ -43,24 +43,24 @@ export const controls = style({
   pointerEvents: 'auto',
 })
 
-export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
+export const slideMarks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
 /** A line that represents a slide. The line is a border, so that it is visible in forced-colours mode too. */
-export const mark = style({
+export const slideMark = style({
   flex: '0 1 72px', // raw: the preferred length of a mark
   borderBlockEnd: hairline.current,
   paddingBlockEnd: `calc(${lineWidth.bar} - ${lineWidth.hairline})`,
   opacity: 0.5,
 })
 
-export const currentMark = style({
+export const currentSlideMark = style({
   borderBlockEndWidth: lineWidth.bar,
   borderColor: vars.color.accentText,
   paddingBlockEnd: 0,
   opacity: 1,
 })
 
-export const index = style([
+export const slideNumber = style([
   lettering,
   {
     paddingInline: space[8],

@@ -37,28 +37,28 @@ const toTwoDigits = (number: number) => String(number).padStart(2, '0')
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
   const [{ index, hasChangedSlide }, setState] = useState({ index: 0, hasChangedSlide: false })
-  const slidesContainer = useRef<HTMLDivElement>(null)
+  const slidesContainerRef = useRef<HTMLDivElement>(null)
   const shouldMoveFocus = useRef(false)
   const getSlideName = (slideIndex: number) =>
     `${slides[slideIndex]?.label}, ${labels.position(slideIndex + 1, slides.length)}`
 
   const changeSlide = (step: 1 | -1) => {
     const nextIndex = (index + step + slides.length) % slides.length
-    shouldMoveFocus.current = slidesContainer.current?.contains(document.activeElement) ?? false
+    shouldMoveFocus.current = slidesContainerRef.current?.contains(document.activeElement) ?? false
     setState({ index: nextIndex, hasChangedSlide: true })
     if (!shouldMoveFocus.current) announce(getSlideName(nextIndex))
   }
 
   useLayoutEffect(() => {
     if (shouldMoveFocus.current)
-      slidesContainer.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
+      slidesContainerRef.current?.querySelector<HTMLElement>(':scope > :not([inert])')?.focus({ preventScroll: true })
   }, [index])
 
   const navigationHandlers = useSlideNavigation(changeSlide)
 
   return (
     <section className={css.carousel} aria-roledescription={labels.carousel} aria-label={label} {...navigationHandlers}>
-      <div ref={slidesContainer} className={css.stage}>
+      <div ref={slidesContainerRef} className={css.stage}>
         {slides.map((slide, slideIndex) => (
           <div
             key={slide.label}
@@ -73,15 +73,15 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
           </div>
         ))}
       </div>
-      <div className={css.bar}>
+      <div className={css.controlBar}>
         <Page space="none">
           <div className={css.controls}>
-            <div className={css.marks} aria-hidden="true">
+            <div className={css.slideMarks} aria-hidden="true">
               {slides.map((slide, slideIndex) => (
-                <span key={slide.label} className={cx(css.mark, slideIndex === index && css.currentMark)} />
+                <span key={slide.label} className={cx(css.slideMark, slideIndex === index && css.currentSlideMark)} />
               ))}
             </div>
-            <span className={css.index} aria-hidden="true">
+            <span className={css.slideNumber} aria-hidden="true">
               {toTwoDigits(index + 1)} / {toTwoDigits(slides.length)}
             </span>
             <IconButton

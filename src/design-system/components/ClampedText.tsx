@@ -16,11 +16,11 @@ export interface ClampedTextProps {
 export function ClampedText({ children, moreLabel, lessLabel, describedBy }: ClampedTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isClamped, setIsClamped] = useState(false)
-  const text = useRef<HTMLParagraphElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const paragraphRef = useRef<HTMLParagraphElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
-    const paragraph = text.current
+    const paragraph = paragraphRef.current
     if (isOpen || !paragraph) return
     // Measure in an observer, whose callback runs after the layout and before the paint. Measuring directly in the effect
     // would force one layout per card.
@@ -33,17 +33,17 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
 
   // Collapsing long text may move the button out of view, so scroll back to the button.
   useLayoutEffect(() => {
-    if (!isOpen && button.current === document.activeElement) button.current?.scrollIntoView({ block: 'nearest' })
+    if (!isOpen && buttonRef.current === document.activeElement) buttonRef.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])
 
   return (
     <>
-      <p ref={text} dir="auto" className={cx(css.userText, !isOpen && css.clamp[6])}>
+      <p ref={paragraphRef} dir="auto" className={cx(css.userText, !isOpen && css.clamp[6])}>
         {children}
       </p>
       {isClamped && (
         <button
-          ref={button}
+          ref={buttonRef}
           type="button"
           className={css.toggle}
           aria-expanded={isOpen}

@@ -53,7 +53,7 @@ export const size = styleVariants({
 })
 
 /** The close button stays in the corner while the dialog scrolls, and takes up no space. */
-export const close = style({
+export const closeButton = style({
   position: 'sticky',
   zIndex: layer.sticky,
   insetBlockStart: 0,
@@ -62,7 +62,7 @@ export const close = style({
 })
 
 /** Aligns the title with the close button. */
-export const headerBesideClose = style({
+export const headerBesideCloseButton = style({
   marginBlockStart: `-${space[24]}`,
   paddingBlockStart: space[8],
   paddingInlineEnd: measure.target,
@@ -90,7 +90,7 @@ export const stickyActions = style({
   background: vars.color.surface,
 })
 
-const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
+const slideIn = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const drawer = style({
   ...overlay,
@@ -104,7 +104,7 @@ export const drawer = style({
   color: vars.color.ink,
   borderInlineStart: hairline.line,
   boxShadow: vars.shadow,
-  animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
+  animation: `${slideIn} ${vars.motion.steady} ${motion.easing}`,
 })
 
 /** As tall as the navbar, so that the close button appears where the menu button was. */

@@ -46,13 +46,13 @@ export function DialogPanel(props: DialogProps) {
           ref={lockScroll}
         >
           {closeLabel !== undefined && (
-            <div className={css.close}>
+            <div className={css.closeButton}>
               <Radix.Close asChild>
                 <IconButton icon="close" label={closeLabel} />
               </Radix.Close>
             </div>
           )}
-          <div className={cx(css.header, closeLabel !== undefined && css.headerBesideClose)}>
+          <div className={cx(css.header, closeLabel !== undefined && css.headerBesideCloseButton)}>
             <Radix.Title asChild>
               <Heading level={2}>{title}</Heading>
             </Radix.Title>

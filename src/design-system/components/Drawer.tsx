@@ -11,15 +11,15 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 export interface DrawerProps extends DrawerPanelProps {
   labels: DrawerPanelProps['labels'] & { openMenu: string; loadingMenu: string }
   /** The id of an element elsewhere on the page that contains the same links. */
-  linksId: string
+  fallbackLinksId: string
 }
 
 /**
  * The menu for small screens: a button, and a panel at the side of the window. The panel's code is loaded when the button is
  * hovered, focused or clicked, not with the page (SPEED-1). If the code loads late, the panel opens only if the button is
- * still focused (NET-9). Before hydration and without scripts, the button is a link to `linksId` (SPEED-14).
+ * still focused (NET-9). Before hydration and without scripts, the button is a link to `fallbackLinksId` (SPEED-14).
  */
-export function Drawer({ linksId, ...panelProps }: DrawerProps) {
+export function Drawer({ fallbackLinksId, ...panelProps }: DrawerProps) {
   const isHydrating = useIsHydrating()
   const wasLinkFocused = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
@@ -52,7 +52,7 @@ export function Drawer({ linksId, ...panelProps }: DrawerProps) {
       <a
         ref={(link) => () => void (wasLinkFocused.current = document.activeElement === link)}
         className={cx(css.button, css.tone.plain, css.size.medium)}
-        href={`#${linksId}`}
+        href={`#${fallbackLinksId}`}
         aria-label={labels.openMenu}
       >
         <Icon name="menu" />

@@ -4,7 +4,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 export const drawing = style({ display: 'block', fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 })
 globalStyle(`${drawing} *`, { vectorEffect: 'non-scaling-stroke' })
 
-export const space = styleVariants({
+export const placement = styleVariants({
   figure: { width: '100%', height: 'auto', color: vars.color.ink },
   fill: { position: 'absolute', inset: '12%', width: '76%', height: '76%', color: vars.color.inkMuted },
 })

@@ -13,7 +13,7 @@ const bolts = getPointsOnCircle(5, 30)
 const holes = [...getPointsOnCircle(15, 52), ...getPointsOnCircle(15, 64)]
 
 /** A brake disc seen from the front, which replaces a missing picture of a part. */
-const disc = (
+const discDrawing = (
   <>
     {centreLines}
     <circle cx="120" cy="90" r="76" />
@@ -30,7 +30,7 @@ const disc = (
 )
 
 /** A cross-section of a brake disc and its hub, with the width as a dimension. */
-const scene = (
+const sceneDrawing = (
   <>
     <path className={css.centreLine} d="M28 90h184" />
     <path d="M88 16h12v148H88zM112 16h12v148h-12zM100 34h12M100 58h12M100 122h12M100 146h12M124 46h34v18h22v52h-22v18h-34M180 74h22v32h-22" />
@@ -43,7 +43,7 @@ const scene = (
 )
 
 /** The dashed outline of a disc, with the diameter as a dimension. */
-const empty = (
+const emptyDrawing = (
   <>
     {centreLines}
     <circle className={css.phantomLine} cx="120" cy="90" r="62" />
@@ -54,7 +54,7 @@ const empty = (
 )
 
 /** A shaft that has broken in two. */
-const error = (
+const errorDrawing = (
   <>
     <path className={css.centreLine} d="M6 90h92M142 90h92" />
     <path d="M100 62H58V50H22v80h36v-12h42M140 62h42V50h36v80h-36v-12h-42M58 62v56M182 62v56M22 58h-8v64h8M218 58h8v64h-8" />
@@ -64,7 +64,7 @@ const error = (
 )
 
 /** A wheel with a missing nut. */
-const missing = (
+const missingDrawing = (
   <>
     {centreLines}
     <circle cx="120" cy="90" r="78" />
@@ -80,7 +80,7 @@ const missing = (
 )
 
 /** A plug and a socket, disconnected. */
-const offline = (
+const offlineDrawing = (
   <>
     <path className={css.centreLine} d="M4 90h232" />
     <path d="M8 82h30v16H8M38 62h46v56H38zM84 74h24v10H84M84 96h24v10H84M232 82h-30v16h30M202 62h-46v56h46zM156 74h18v10h-18M156 96h18v10h-18" />
@@ -90,7 +90,7 @@ const offline = (
 )
 
 /** A padlock, half of it in cross-section. */
-const locked = (
+const lockedDrawing = (
   <>
     <path className={css.centreLine} d="M120 6v168" />
     <path d="M70 80h100v84H70zM84 80V54a36 36 0 0 1 72 0v26M96 80V54a24 24 0 0 1 48 0v26" />
@@ -105,15 +105,23 @@ const locked = (
   </>
 )
 
-const drawings = { disc, scene, empty, error, missing, offline, locked }
+const drawings = {
+  disc: discDrawing,
+  scene: sceneDrawing,
+  empty: emptyDrawing,
+  error: errorDrawing,
+  missing: missingDrawing,
+  offline: offlineDrawing,
+  locked: lockedDrawing,
+}
 
 /**
  * A decorative technical drawing. The text beside it has the same meaning.
- * @param space figure: beside text. fill: fills a positioned element, in place of a picture
+ * @param placement figure: beside text. fill: fills a positioned element, in place of a picture
  */
-export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
+export function Drawing({ name, placement }: { name: keyof typeof drawings; placement: keyof typeof css.placement }) {
   return (
-    <svg className={cx(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true">
+    <svg className={cx(css.drawing, css.placement[placement])} viewBox="0 0 240 180" aria-hidden="true">
       {drawings[name]}
     </svg>
   )

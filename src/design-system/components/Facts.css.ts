@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { leader, vars } from '#src/design-system/theme/contract.css.ts'
+import { dottedLeader, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const list = style({
@@ -13,7 +13,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[8],
-  '::before': leader,
+  '::before': dottedLeader,
 })
 
 export const term = style({ flex: 'none', maxWidth: '60%', color: vars.color.inkMuted })

@@ -37,7 +37,7 @@ export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
 
 export const TextAreaField = ({ label, error, hint, ...input }: TextAreaFieldProps) => (
   <FieldFrame label={label} error={error} hint={hint}>
-    {(control) => <textarea {...input} {...control} rows={5} className={cx(css.control, css.area)} />}
+    {(control) => <textarea {...input} {...control} rows={5} className={cx(css.control, css.textArea)} />}
   </FieldFrame>
 )
 

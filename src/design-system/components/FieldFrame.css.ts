@@ -37,7 +37,7 @@ export const control = style({
   },
 })
 
-export const area = style({ minHeight: `calc(3 * ${size.field})`, resize: 'vertical' })
+export const textArea = style({ minHeight: `calc(3 * ${size.field})`, resize: 'vertical' })
 export const select = style({ appearance: 'none', cursor: 'pointer' })
 
 export const withEndSlot = style({ position: 'relative' })
@@ -55,6 +55,6 @@ export const chevron = style([
   { insetInlineEnd: inset.control, pointerEvents: 'none', color: vars.color.inkMuted },
 ])
 
-const note = style({ fontSize: font.size.small, lineHeight: font.lineHeight.compact, overflowWrap: 'anywhere' })
-export const hint = style([note, { color: vars.color.inkMuted }])
-export const error = style([note, { color: vars.color.danger, fontWeight: font.weight.medium }])
+const noteBase = style({ fontSize: font.size.small, lineHeight: font.lineHeight.compact, overflowWrap: 'anywhere' })
+export const hint = style([noteBase, { color: vars.color.inkMuted }])
+export const error = style([noteBase, { color: vars.color.danger, fontWeight: font.weight.medium }])

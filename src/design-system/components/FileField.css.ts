@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { invalidRule } from '#src/design-system/components/FieldFrame.css.ts'
 import { focusRing, hairline, withoutHasSelector, vars } from '#src/design-system/theme/contract.css.ts'
-import { coverRule, ticks } from '#src/design-system/theme/mixins.css.ts'
+import { coverParentRule, ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   inset,
@@ -13,7 +13,7 @@ import {
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
-export const zone = style([
+export const dropZone = style([
   ticks,
   {
     position: 'relative',
@@ -63,4 +63,9 @@ export const action = style({
   textUnderlineOffset: underlineOffset,
 })
 
-export const input = style({ ...coverRule, opacity: 0, cursor: 'pointer', ':disabled': { cursor: 'not-allowed' } })
+export const input = style({
+  ...coverParentRule,
+  opacity: 0,
+  cursor: 'pointer',
+  ':disabled': { cursor: 'not-allowed' },
+})

@@ -20,7 +20,7 @@ export interface FileFieldProps extends InputProps {
 }
 
 /** Prevents the browser from opening a file that is dropped beside the field, which would lose the typed values. */
-function rejectDropsOutside(event: globalThis.DragEvent): void {
+function rejectDropOutsideField(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
@@ -37,11 +37,11 @@ export function FileField(props: FileFieldProps) {
   const actionLabel = selectedFile ? labels.change : labels.choose
 
   useEffect(() => {
-    window.addEventListener('dragover', rejectDropsOutside)
-    window.addEventListener('drop', rejectDropsOutside)
+    window.addEventListener('dragover', rejectDropOutsideField)
+    window.addEventListener('drop', rejectDropOutsideField)
     return () => {
-      window.removeEventListener('dragover', rejectDropsOutside)
-      window.removeEventListener('drop', rejectDropsOutside)
+      window.removeEventListener('dragover', rejectDropOutsideField)
+      window.removeEventListener('drop', rejectDropOutsideField)
     }
   }, [])
 
@@ -58,7 +58,7 @@ export function FileField(props: FileFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <div className={cx(css.zone, isDragOver && css.dragOver)}>
+        <div className={cx(css.dropZone, isDragOver && css.dragOver)}>
           {selectedFile?.preview !== undefined ? (
             <Picture src={selectedFile.preview} alt="" size="thumbnail" />
           ) : (

@@ -35,9 +35,9 @@ export const sectionRow = style({
 
 export const sectionTitle = style({ minWidth: 0, maxWidth: '100%' })
 
-const stroke = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
+const lineGradient = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
 
-const plainLine: StyleRule = {
+const plainLineRule: StyleRule = {
   '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
 }
 
@@ -53,13 +53,13 @@ export const sectionLine = style({
     flex: 1,
     minWidth: space[48],
     height: '11px', // raw: an odd number, so that the line is exactly in the middle
-    background: `${stroke} 0 50% / 100% ${lineWidth.hairline}, ${stroke} 0 0 / ${lineWidth.hairline} 100%, ${stroke} 100% 0 / ${lineWidth.hairline} 100%`,
+    background: `${lineGradient} 0 50% / 100% ${lineWidth.hairline}, ${lineGradient} 0 0 / ${lineWidth.hairline} 100%, ${lineGradient} 100% 0 / ${lineWidth.hairline} 100%`,
     backgroundRepeat: 'no-repeat',
     opacity: 0.55,
   },
   '@media': {
     // Forced-colours mode and print omit gradients.
-    [media.forcedColors]: plainLine,
-    [media.print]: plainLine,
+    [media.forcedColors]: plainLineRule,
+    [media.print]: plainLineRule,
   },
 })

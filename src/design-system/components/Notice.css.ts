@@ -25,13 +25,13 @@ export const tone = styleVariants({
 })
 
 const { info, success, danger, accentText } = vars.color
-const colors = { info, success, danger, warning: accentText }
+const toneColors = { info, success, danger, warning: accentText }
 
-export const mark = styleVariants(colors, (color) => ({ position: 'absolute', insetInlineStart: space[16], color }))
+export const icon = styleVariants(toneColors, (color) => ({ position: 'absolute', insetInlineStart: space[16], color }))
 
 export const content = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: in less space, the action wraps
 export const title = style({ fontWeight: font.weight.strong })
-export const largeTitle = styleVariants(colors, (color) => ({
+export const largeTitle = styleVariants(toneColors, (color) => ({
   color,
   fontSize: font.size.large,
   lineHeight: font.lineHeight.text,

@@ -30,7 +30,7 @@ export function Notice({ tone, title, text, large = false, action, live, ref }: 
       role={live === 'alert' ? live : undefined}
       className={cx(css.notice, css.tone[tone])}
     >
-      <span className={css.mark[tone]}>
+      <span className={css.icon[tone]}>
         <Icon name={icons[tone]} />
       </span>
       <div ref={contentRef} className={css.content}>

@@ -48,8 +48,8 @@ globalStyle(`${frame} > picture`, { display: 'contents' })
 /** The bootstrap script sets the attribute. Hiding lazy pictures delays them until the main picture has loaded (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
-const opaque = `${vars.color.ink} 20%, ${vars.color.ink} 80%`
-const edgeFade = `transparent 12.5%, ${opaque}, transparent 87.5%` // raw: where a square picture ends in a 4:3 frame
+const opaqueStops = `${vars.color.ink} 20%, ${vars.color.ink} 80%`
+const edgeFadeStops = `transparent 12.5%, ${opaqueStops}, transparent 87.5%` // raw: where a square picture ends in a 4:3 frame
 
 /** If the frame is wider than the picture, this fills the rest of the frame with the colours of the picture's edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
@@ -65,7 +65,7 @@ globalStyle(`${ratio.part} img`, {
   position: 'relative',
   objectFit: 'contain',
   // Blends the left and right edges of the picture with the studio light.
-  '@media': { [media.medium]: { maskImage: `linear-gradient(90deg, ${edgeFade})` } },
+  '@media': { [media.medium]: { maskImage: `linear-gradient(90deg, ${edgeFadeStops})` } },
 })
 
 const tickEnd = '18px' // raw: the end of the corner tick

@@ -38,7 +38,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...otherProps } = props
   const [isBroken, markBroken] = useBrokenSource(src)
-  const photographProps = { alt, onBroken: markBroken, ...otherProps }
+  const photographProps = { alt, onLoadError: markBroken, ...otherProps }
   const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
       {hasPhoto && typeof src !== 'string' && <ResponsivePhotograph source={src} sizes={sizes} {...photographProps} />}
       {!hasPhoto && (
         <div {...accessibleName}>
-          <Drawing name={ratio === 'square' || ratio === 'part' ? 'disc' : 'scene'} space="fill" />
+          <Drawing name={ratio === 'square' || ratio === 'part' ? 'disc' : 'scene'} placement="fill" />
         </div>
       )}
       {figure !== undefined && (
@@ -65,11 +65,18 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focalPoint' | 'pri
   src: string
   width: number
   height: number
-  onBroken: () => void
+  onLoadError: () => void
   referrerPolicy?: 'no-referrer'
 }
 
-function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroken, ...imageProps }: PhotographProps) {
+function Photograph({
+  src,
+  alt,
+  focalPoint = 'center',
+  priority = false,
+  onLoadError,
+  ...imageProps
+}: PhotographProps) {
   return (
     <img
       className={cx(css.image, css.focalPoint[focalPoint])}
@@ -79,10 +86,10 @@ function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroke
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      onError={onBroken}
+      onError={onLoadError}
       // In a prerendered page, the picture may fail to load before React attaches `onError`.
       ref={(image) => {
-        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
+        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onLoadError()
       }}
     />
   )

@@ -14,7 +14,7 @@ export const line = style({
   lineHeight: font.lineHeight.compact,
 })
 
-const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
+const moveStripe = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 export const bar = style([
   progressRule,
   {
@@ -26,7 +26,7 @@ export const bar = style([
     },
     '@media': {
       [media.motion]: {
-        selectors: { '&:indeterminate': { animation: `${travel} 1600ms linear infinite` } },
+        selectors: { '&:indeterminate': { animation: `${moveStripe} 1600ms linear infinite` } },
       },
     },
   },

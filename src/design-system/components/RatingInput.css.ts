@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, withoutHasSelector, vars } from '#src/design-system/theme/contract.css.ts'
-import { coverRule } from '#src/design-system/theme/mixins.css.ts'
+import { coverParentRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
 /** A focus ring around the stars, without the padding at the start. */
-const ring = {
+const starsFocusRing = {
   content: '',
   position: 'absolute',
   inset: `0 0 0 calc(${size.target} / 2)`,
@@ -22,12 +22,12 @@ export const stars = style({
   marginInlineStart: `calc(${size.target} / -2)`,
   cursor: 'pointer',
   touchAction: 'pan-y',
-  selectors: { '&:has(:focus-visible)::after': ring },
-  '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within::after': ring } } },
+  selectors: { '&:has(:focus-visible)::after': starsFocusRing },
+  '@supports': { [withoutHasSelector]: { selectors: { '&:focus-within::after': starsFocusRing } } },
 })
 
 /** An invisible input for keyboards and assistive technology. The stars behind it receive the pointer events. */
-export const input = style({ ...coverRule, opacity: 0, pointerEvents: 'none' })
+export const input = style({ ...coverParentRule, opacity: 0, pointerEvents: 'none' })
 
 export const valueText = style({
   color: vars.color.inkMuted,

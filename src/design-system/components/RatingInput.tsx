@@ -23,7 +23,7 @@ const valueCount = 2 * maxRating + 1
  * range input can be dragged. The value changes when the pointer is released. A touch that becomes a scroll changes nothing.
  */
 export function RatingInput({ label, value, onChange, getValueText, hint }: RatingInputProps) {
-  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
 
   const [previewedRating, setPreviewedRating] = useState<number | null>(null)
   const displayedRating = previewedRating ?? value
@@ -53,7 +53,7 @@ export function RatingInput({ label, value, onChange, getValueText, hint }: Rati
             onPointerUp={(event) => {
               setPreviewedRating(null)
               if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-              input.current?.focus()
+              inputRef.current?.focus()
               onChange(getRating(event))
             }}
             // The browser has taken over the gesture, for example to scroll.
@@ -61,7 +61,7 @@ export function RatingInput({ label, value, onChange, getValueText, hint }: Rati
           >
             <input
               {...control}
-              ref={input}
+              ref={inputRef}
               className={css.input}
               type="range"
               min={0}

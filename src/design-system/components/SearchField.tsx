@@ -16,8 +16,8 @@ export interface SearchFieldProps {
 
 /** A search field with a custom clear button, because the native button has a fixed colour and Firefox lacks it. */
 export function SearchField({ label, clearLabel, value, onChange, ref }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  const inputRef = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => inputRef.current)
   return (
     <FieldFrame label={label} hideLabel>
       {(control) => (
@@ -27,7 +27,7 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
           </span>
           <input
             {...control}
-            ref={input}
+            ref={inputRef}
             type="search"
             inputMode="search"
             autoComplete="off"
@@ -42,7 +42,7 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
               className={css.clear}
               aria-label={clearLabel}
               onClick={() => {
-                input.current?.focus()
+                inputRef.current?.focus()
                 onChange('')
               }}
             >

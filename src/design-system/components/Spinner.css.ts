@@ -24,7 +24,7 @@ export const space = styleVariants({
 })
 
 /** Positions the skeleton without taking up space, so that it doesn't move the page. A mask clears the middle for the spinner. */
-const behindSpinner = style({
+const skeletonBase = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
@@ -38,7 +38,7 @@ export const skeletonBlock = style({ border: hairline.line })
 
 export const skeleton = styleVariants({
   cards: [
-    behindSpinner,
+    skeletonBase,
     {
       gap: distance[12],
       '@media': {
@@ -47,7 +47,7 @@ export const skeleton = styleVariants({
       },
     },
   ],
-  rows: [behindSpinner],
+  rows: [skeletonBase],
 })
 
 globalStyle(`${skeleton.cards} > *`, {
@@ -66,7 +66,7 @@ export const actions = style({
   gap: distance[16],
 })
 
-export const mark = style({
+export const wheelHub = style({
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',

@@ -23,7 +23,7 @@ export function Spinner({ label, space = 'section', skeleton, children }: Spinne
           {skeletonBlocks}
         </div>
       )}
-      <svg className={cx(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true">
+      <svg className={cx(css.wheelHub, css.size[space])} viewBox="0 0 64 64" aria-hidden="true">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />
         <circle cx="32" cy="14" r="4.5" className={css.bolt} />

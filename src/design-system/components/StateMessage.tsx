@@ -22,7 +22,7 @@ export function StateMessage({ drawing, title, level = 2, text, action, live = f
   return (
     <div ref={ref} className={css.message} role={live && isFailure ? 'alert' : undefined}>
       <div className={css.drawing}>
-        <Drawing name={drawing} space="figure" />
+        <Drawing name={drawing} placement="figure" />
       </div>
       <div className={css.content}>
         <Heading level={level} size={level === 1 ? 'page' : 'title'}>

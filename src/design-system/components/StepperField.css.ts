@@ -31,4 +31,4 @@ export const button = style({
   },
 })
 
-export const number = style({ textAlign: 'center' })
+export const numberInput = style({ textAlign: 'center' })

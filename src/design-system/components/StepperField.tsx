@@ -25,7 +25,7 @@ export function StepperField(props: StepperFieldProps) {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            className={cx(frameCss.control, css.number)}
+            className={cx(frameCss.control, css.numberInput)}
           />
           <StepButton icon="plus" label={increaseLabel} onStep={() => onStep(1)} />
         </div>

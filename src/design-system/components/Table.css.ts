@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline, dottedLeader, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 import {
   lettering,
@@ -131,7 +131,7 @@ const cardLine: StyleRule = {
   display: 'flex',
   gap: space[8],
   '::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.inkMuted },
-  '::after': leader,
+  '::after': dottedLeader,
 }
 
 /** A selection cell is padded only at the start. The checkbox's click target fills the rest of the cell. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { coverRule, lettering } from '#src/design-system/theme/mixins.css.ts'
+import { coverParentRule, lettering } from '#src/design-system/theme/mixins.css.ts'
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
 export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])
@@ -30,7 +30,7 @@ export const option = style({
 
 /** Covers the whole option, so that the selection and the focus are visible even in browsers without `:has`. */
 export const radio = style({
-  ...coverRule,
+  ...coverParentRule,
   appearance: 'none',
   cursor: 'pointer',
   // A border rather than a shadow, which forced-colours mode would remove.

@@ -20,18 +20,18 @@ const options = [
 
 export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
   const name = useId()
-  const group = useRef<HTMLFieldSetElement>(null)
+  const groupRef = useRef<HTMLFieldSetElement>(null)
 
   // Applies a selection that was made before hydration.
   useEffect(() => {
-    const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const earlySelection = options.find((option) => option.value === checkedValue)?.value
-    if (earlySelection !== undefined && earlySelection !== value) onChange(earlySelection)
+    const checkedValue = groupRef.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const selectionBeforeHydration = options.find((option) => option.value === checkedValue)?.value
+    if (selectionBeforeHydration !== undefined && selectionBeforeHydration !== value) onChange(selectionBeforeHydration)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- after hydration, React controls the selection
   }, [])
 
   return (
-    <fieldset ref={group} className={css.group}>
+    <fieldset ref={groupRef} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
         {options.map((option) => (

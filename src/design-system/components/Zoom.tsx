@@ -1,7 +1,7 @@
 import type { PointerEvent, ReactNode } from 'react'
 import * as css from '#src/design-system/components/Zoom.css.ts'
 
-function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+function moveZoomOriginToPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const origin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`
   currentTarget.querySelector('img')?.style.setProperty('transform-origin', origin)
@@ -9,7 +9,7 @@ function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLEle
 
 /** Enlarges a picture while the pointer hovers over it. */
 export const Zoom = ({ children }: { children: ReactNode }) => (
-  <div className={css.zoom} onPointerMove={followPointer}>
+  <div className={css.zoom} onPointerMove={moveZoomOriginToPointer}>
     {children}
   </div>
 )

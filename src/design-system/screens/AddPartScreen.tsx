@@ -8,17 +8,17 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { lowStockUrl } from '#src/domain/lowStock.ts'
 
 export interface AddPartScreenProps extends Omit<PartFormProps, 'actions'> {
-  addParts: PartsFileDialogProps
+  partsFileDialog: PartsFileDialogProps
 }
 
 /** The Add New Product page, for admins. */
-export function AddPartScreen({ addParts, ...formProps }: AddPartScreenProps) {
+export function AddPartScreen({ partsFileDialog, ...formProps }: AddPartScreenProps) {
   return (
     <Stack gap={32}>
       <SectionHeading level={1} size="compact" note={<TextLink to={lowStockUrl}>{lowStock.link}</TextLink>}>
         {titles.addPart}
       </SectionHeading>
-      <PartForm {...formProps} actions={<PartsFileDialog {...addParts} />} />
+      <PartForm {...formProps} actions={<PartsFileDialog {...partsFileDialog} />} />
     </Stack>
   )
 }

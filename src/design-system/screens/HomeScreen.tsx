@@ -36,14 +36,14 @@ const ContinueNotice = lazyComponent(
 )
 
 /** The Home page, with its sections in the order of PAGE-4. A section that fails to load doesn't affect the others (STATE-5). */
-export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
+export function HomeScreen({ parts, continueTo, ...reviewsProps }: HomeScreenProps) {
   return (
     <>
       {continueTo && <ContinueNotice {...continueTo} />}
       {introductionSections}
       <PartsSection parts={parts} level={2} limit={homePartCount} />
       {companySections}
-      <ReviewsSection {...reviews} />
+      <ReviewsSection {...reviewsProps} />
       {contactSection}
     </>
   )

@@ -36,7 +36,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
     defaultValues: { email: '', password: '' },
   })
   const { busyAction, returnTo } = layoutProps
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [isResetEmailSent, setIsResetEmailSent] = useState(false)
 
   const noticeRef = useServerError(error, setError)
@@ -48,7 +48,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
   }, [isResetEmailSent])
 
   const sendResetEmail = async () => {
-    if (form.current) readElementValues(form.current)
+    if (formRef.current) readElementValues(formRef.current)
     const email = cleanToken(getValues('email'))
     if (email === '') setError('email', { message: validationMessages.emailRequired }, { shouldFocus: true })
     else setIsResetEmailSent(await onReset(email))
@@ -69,7 +69,7 @@ export function LoginScreen({ onLogin, onReset, error, ...layoutProps }: LoginSc
       )}
       {/* post keeps the values out of the URL if the form is submitted before hydration */}
       <form
-        ref={form}
+        ref={formRef}
         noValidate
         method="post"
         onSubmit={handleSubmit((values) => busyAction === null && onLogin(values))}

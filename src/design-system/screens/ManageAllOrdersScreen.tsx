@@ -9,9 +9,14 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { createSelectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
 import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
-import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { formatPieces, OrderCustomer, OrderStatuses, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { NewOrdersButton, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
+import { CustomerOrdersNotice, restrictTabToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
+import {
+  formatPieces,
+  OrderCustomer,
+  OrderAndPaymentStatus,
+  OrderTotal,
+} from '#src/design-system/blocks/orders/orderCells.tsx'
+import { NewOrdersButton, OrderWithNewMark, type NewOrdersState } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
@@ -34,11 +39,11 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
-  newOrders: NewOrders
+  newOrders: NewOrdersState
   csv: SaveListCsv<Order>
   pickListCsv: SaveListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
-  tabs: OrderTabParam
+  tabParam: OrderTabParam
   /** The email address of the customer whose orders are shown (ADMIN-20); null if all orders are shown. */
   customerEmail: string | null
   openOrder: OpenOrderParam
@@ -60,7 +65,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     search,
     csv,
     pickListCsv,
-    tabs,
+    tabParam,
     customerEmail,
     openOrder,
     busyId,
@@ -69,16 +74,16 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     onDelete,
     bulkShipping,
   } = props
-  const { newIds } = newOrders
+  const { newOrderIds } = newOrders
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customerEmail, order)))
-  const tab = restrictToCustomer(toOrderListTab(orderTabs.admin, sums, tabs), customerEmail, sums)
+  const tab = restrictTabToCustomer(toOrderListTab(orderTabs.admin, sums, tabParam), customerEmail, sums)
   const matchingOrders = openOrder.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
-  const isPaidTab = tabs.currentTab === 'paid'
+  const isPaidTab = tabParam.currentTab === 'paid'
   const [confirm, confirmDialog] = useConfirm()
   const lastClickedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selectedOrders.map(({ id }) => id))
-  const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
+  const getColumns = (visibleRows: readonly Order[]): Column<Order>[] => [
     ...(sums.paid.count > 0 ? [createSelectionColumn(bulkShipping, visibleRows, lastClickedId)] : []),
     {
       key: 'part',
@@ -86,15 +91,15 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       kind: 'title',
       fillsTable: true,
       cell: (order, index) => (
-        <MarkedOrder isNew={newIds.has(order.id)}>
+        <OrderWithNewMark isNew={newOrderIds.has(order.id)}>
           <OrderItemCell order={order} id={getNameElementId(index)} to={openOrder.toOrderUrl(order.id)} />
-        </MarkedOrder>
+        </OrderWithNewMark>
       ),
     },
     { key: 'customer', header: copy.customer, fillsTable: true, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderCopy.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: orderCopy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
-    { key: 'status', header: copy.status, cell: (order) => <OrderStatuses order={order} /> },
+    { key: 'status', header: copy.status, cell: (order) => <OrderAndPaymentStatus order={order} /> },
     {
       key: 'actions',
       header: orderCopy.actions,
@@ -116,14 +121,14 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       confirmDialog={confirmDialog}
       labels={{
         pageName: titles.manageAllOrders,
-        count: () => (newIds.size > 0 ? newOrderCopy.since(newIds.size) : ''),
+        count: () => (newOrderIds.size > 0 ? newOrderCopy.since(newOrderIds.size) : ''),
         ...copy,
       }}
       list={orders}
       search={{ searchable: allOrderList, ...search }}
       tab={tab}
       csv={csv}
-      getColumns={columns}
+      getColumns={getColumns}
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
       wrapTable={(table, { visibleRows, matchingRows }) => (

@@ -36,7 +36,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
     onConfirm: () => onDelete(review),
   })
 
-  const columns = (): Column<Review>[] => [
+  const getColumns = (): Column<Review>[] => [
     {
       key: 'name',
       header: copy.name,
@@ -81,7 +81,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       list={reviews}
       search={{ searchable: reviewList, ...search }}
       csv={csv}
-      getColumns={columns}
+      getColumns={getColumns}
       busyKey={busyId}
     />
   )

@@ -30,7 +30,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     onConfirm: () => onMakeAdmin(user),
   })
 
-  const columns = (): Column<User>[] => [
+  const getColumns = (): Column<User>[] => [
     {
       key: 'email',
       header: copy.email,
@@ -66,7 +66,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       list={users}
       search={{ searchable: userList, ...search }}
       csv={csv}
-      getColumns={columns}
+      getColumns={getColumns}
       busyKey={busyEmail}
     />
   )

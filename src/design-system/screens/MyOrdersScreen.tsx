@@ -8,7 +8,7 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import {
   MyOrderActions,
-  type IncompletePayments,
+  type IncompletePaymentProps,
   type ReorderActions,
 } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import {
@@ -32,10 +32,10 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-export interface MyOrdersScreenProps extends IncompletePayments {
+export interface MyOrdersScreenProps extends IncompletePaymentProps {
   orders: Loadable<Order[]>
   search: SearchOf<typeof myOrderList>
-  tabs: OrderTabParam
+  tabParam: OrderTabParam
   reorder: ReorderActions
   busyId: string | null
   onCancel: (order: Order) => void
@@ -45,7 +45,7 @@ export interface MyOrdersScreenProps extends IncompletePayments {
  * Finds the charges that no row of the list can show, because the order no longer exists or was charged twice (PAY-16). Until
  * the list has loaded, returns only charges that are known to have no order or to be the second charge of an order.
  */
-const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
+const findChargesWithoutOrderRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {
     if (twice === true) return true
     return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
@@ -55,7 +55,7 @@ const getNameElementId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, tabs, reorder, busyId, onCancel, ...payments } = props
+  const { orders, search, tabParam, reorder, busyId, onCancel, ...payments } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const [confirm, confirmDialog] = useConfirm()
   const toCancellationConfirmation = (order: Order): Confirmation => ({
@@ -65,7 +65,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     onConfirm: () => onCancel(order),
   })
 
-  const columns = (visibleRows: readonly Order[]): Column<Order>[] => [
+  const getColumns = (visibleRows: readonly Order[]): Column<Order>[] => [
     { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
@@ -110,8 +110,8 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       labels={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ searchable: myOrderList, ...search }}
-      tab={toOrderListTab(orderTabs.customer, sums, tabs)}
-      getColumns={columns}
+      tab={toOrderListTab(orderTabs.customer, sums, tabParam)}
+      getColumns={getColumns}
       busyKey={busyId}
       emptyAction={
         <ButtonLink to={paths.parts} arrow tone="primary">
@@ -119,13 +119,13 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {findChargesWithoutRow(payments.unrecordedPayments, orders).map(({ orderId, transactionId, twice }) => (
+      {findChargesWithoutOrderRow(payments.unrecordedPayments, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
           <UnresolvedCharge
             kind={twice === true ? 'twice' : 'lost'}
             transactionId={transactionId}
-            busy={payments.recordingId === orderId}
-            onRetry={() => payments.onRecord(orderId)}
+            busy={payments.recordingOrderId === orderId}
+            onRetry={() => payments.onRecordPayment(orderId)}
           />
         </Surface>
       ))}

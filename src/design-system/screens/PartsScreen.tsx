@@ -41,13 +41,13 @@ export interface PartsScreenProps {
 /** The number of parts that fill a window. */
 const rowsPerScreen = 6
 
-const noParts: readonly Part[] = []
+const emptyPartList: readonly Part[] = []
 
 /** The catalogue, `/parts`, which the navigation calls “Tools” (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, availabilityFilter, lowStockFilter, view, onViewChange, openPart } = props
   const { limit } = lowStockFilter
-  const allParts = parts.state === 'ready' ? parts.value : noParts
+  const allParts = parts.state === 'ready' ? parts.value : emptyPartList
   const stockFilteredParts = useMemo(() => selectLowStockParts(allParts, limit), [allParts, limit])
   const orderableParts = useMemo(
     () => stockFilteredParts.filter((part) => findUnavailableReason(part) === null),
@@ -60,7 +60,7 @@ export function PartsScreen(props: PartsScreenProps) {
   })
   const snapshot = getDisplayedSnapshot(parts)
   const isFiltered = availabilityFilter.isOn || limit !== null || toQueryString(search.query) !== ''
-  const hasAllParts = snapshot === null || snapshot.total <= allParts.length
+  const isListComplete = snapshot === null || snapshot.total <= allParts.length
   return (
     <PartsSection parts={parts} level={1}>
       <PartDetails openPart={openPart} catalogue={allParts} matchingParts={list.matchingRows} />
@@ -70,7 +70,7 @@ export function PartsScreen(props: PartsScreenProps) {
         csvLabel={csvCopy.savePrices}
         filters={
           <>
-            <AvailabilityCheckbox {...availabilityFilter} count={hasAllParts ? orderableParts.length : null} />
+            <AvailabilityCheckbox {...availabilityFilter} count={isListComplete ? orderableParts.length : null} />
             <LowStockSelect {...lowStockFilter} />
             <ViewSwitch view={view} onChange={onViewChange} />
           </>
@@ -90,7 +90,7 @@ export function PartsScreen(props: PartsScreenProps) {
           )
         }
         pending={
-          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListStatus apiList={snapshot.apiList} /> }
+          snapshot && { total: snapshot.total, placeholder: isFiltered && <PartsLoadStatus apiList={snapshot.apiList} /> }
         }
       >
         <PartsGrid
@@ -120,7 +120,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
 }
 
 /** Replaces the parts if people search, sort or filter them before the whole list has loaded (DATA-20). */
-function ListStatus({ apiList }: { apiList: Loadable<unknown> }) {
+function PartsLoadStatus({ apiList }: { apiList: Loadable<unknown> }) {
   if (apiList.state === 'failed') return <LoadFailure reason={apiList.reason} onRetry={apiList.retry} />
   return (
     <LoadingIndicator

@@ -42,7 +42,7 @@ export function PaymentScreen({ order, ...paymentProps }: PaymentScreenProps) {
           </SectionHeading>
         </div>
         {order.state !== 'ready' &&
-          (showsPaymentOnly ? <PaymentPanel order={null} {...paymentProps} /> : <NoOrder order={order} />)}
+          (showsPaymentOnly ? <PaymentPanel order={null} {...paymentProps} /> : <OrderLoadStatus order={order} />)}
         {order.state === 'ready' && (
           <>
             {order.stale && <StaleBar>{copy.stale}</StaleBar>}
@@ -60,7 +60,7 @@ export function PaymentScreen({ order, ...paymentProps }: PaymentScreenProps) {
 }
 
 /** Replaces an order that is loading or could not be loaded, for example because another customer placed it (PAY-8). */
-function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
+function OrderLoadStatus({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
   if (order.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={order.retry} />
   const { reason, retry } = order
   if (reason !== 'notFound' && reason !== 'forbidden') return <LoadFailure reason={reason} onRetry={retry} />

@@ -23,23 +23,23 @@ import { paths } from '#src/domain/paths.ts'
 export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
   part: Loadable<Part>
   /** The part's position in the catalogue; null while the position is unknown. */
-  number: number | null
+  figureNumber: number | null
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, number, ...formProps }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, figureNumber, ...formProps }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PurchaseLayout part={part.value} number={number}>
-          {part.stale && !formProps.check && <StaleBar>{purchase.stale}</StaleBar>}
+        <PurchaseLayout part={part.value} figureNumber={figureNumber}>
+          {part.stale && !formProps.partCheck && <StaleBar>{purchase.stale}</StaleBar>}
           <PurchaseForm part={part.value} {...formProps} />
         </PurchaseLayout>
       ) : (
         <>
           {/* The result of an order must stay visible, even if the part is removed after it was ordered (ORDER-6). */}
           {formProps.outcome && <PurchaseNotice outcome={formProps.outcome} confirmation={formProps.confirmation} />}
-          <NoPart part={part} />
+          <PartLoadStatus part={part} />
         </>
       )}
     </Page>
@@ -47,12 +47,20 @@ export function PurchaseScreen({ part, number, ...formProps }: PurchaseScreenPro
 }
 
 /** The picture of a part, beside the name, the facts, the description and the order form. */
-function PurchaseLayout({ part, number, children }: { part: Part; number: number | null; children: ReactNode }) {
+function PurchaseLayout({
+  part,
+  figureNumber,
+  children,
+}: {
+  part: Part
+  figureNumber: number | null
+  children: ReactNode
+}) {
   const name = part.name || parts.unnamed
   return (
     <Grid columns="split">
       <div className={css.picture}>
-        <PartPicture part={part} number={number} />
+        <PartPicture part={part} figureNumber={figureNumber} />
       </div>
       <div className={css.facts}>
         <FigureLabel tone="accent">{purchase.eyebrow}</FigureLabel>
@@ -74,7 +82,7 @@ function PurchaseLayout({ part, number, children }: { part: Part; number: number
   )
 }
 
-function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> }) {
+function PartLoadStatus({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> }) {
   if (part.state === 'loading') {
     return (
       <>

@@ -39,7 +39,7 @@ export const withoutHasSelector = 'not selector(:has(a))'
 export const focusRingInside = { outlineOffset: `-${space[4]}` }
 
 /** The dotted line that fills the space between a term and its value. */
-export const leader = {
+export const dottedLeader = {
   content: '',
   order: 1,
   flex: `1 1 ${space[16]}`,

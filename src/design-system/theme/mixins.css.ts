@@ -49,7 +49,7 @@ export const titleBlockCell = {
 } as const
 
 /** Makes an invisible control as large as the visible element that shows the control's state. */
-export const coverRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const
+export const coverParentRule = { position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0 } as const
 
 /** Truncates text to the number of lines in `WebkitLineClamp`. */
 export const clampRule = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical' } as const
@@ -123,7 +123,7 @@ export const tickColor = createVar()
 /** The background colours at the edges of our studio photographs, from top to bottom. */
 export const studioLight = 'linear-gradient(#dad9d7, #dedddb 25%, #ecebe9 50%, #e9e8e6 75%, #e6e5e3)'
 
-const stroke = `linear-gradient(${tickColor}, ${tickColor})`
+const tickStroke = `linear-gradient(${tickColor}, ${tickColor})`
 const cornerPositions = ['0 0', '100% 0', '0 100%', '100% 100%']
 
 /** Ticks of 10 px in the four corners of a positioned element. */
@@ -135,7 +135,7 @@ export const ticks = style({
     inset: fallbackVar(tickInset, '8px'),
     pointerEvents: 'none',
     background: cornerPositions
-      .flatMap((position) => [`${stroke} ${position} / 10px 1px`, `${stroke} ${position} / 1px 10px`])
+      .flatMap((position) => [`${tickStroke} ${position} / 10px 1px`, `${tickStroke} ${position} / 1px 10px`])
       .join(', '),
     backgroundRepeat: 'no-repeat',
     transition: `inset ${vars.motion.steady} ${motion.easing}`,

@@ -1,6 +1,6 @@
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const fullPage = `(min-width: ${size.content})`
+const fullContentWidth = `(min-width: ${size.content})`
 
 /**
  * The `sizes` attribute of each kind of picture. This `.css.ts` file runs at build time, so that only the resulting strings
@@ -10,11 +10,11 @@ export const pictureSizes = {
   /** Covers the slide. The picture's ratio is 2:1, so it is as wide as the window or twice as wide as the slide is tall. */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In a card without padding, with three cards per row. */
-  card: `${media.wide} 464px, ${fullPage} 400px, ${media.medium} 30vw, 92vw`,
+  card: `${media.wide} 464px, ${fullContentWidth} 400px, ${media.medium} 30vw, 92vw`,
   /** On the card of a part, above the text or, on small screens, beside the text. */
-  cardInset: `${media.wide} 424px, ${fullPage} 360px, ${media.medium} 30vw, ${size.cardPicture}`,
+  cardInset: `${media.wide} 424px, ${fullContentWidth} 360px, ${media.medium} 30vw, ${size.cardPicture}`,
   /** In a layout of two columns. */
-  half: `${media.wide} 700px, ${fullPage} 600px, ${media.medium} 50vw, 92vw`,
+  half: `${media.wide} 700px, ${fullContentWidth} 600px, ${media.medium} 50vw, 92vw`,
   /** In a layout of two columns, cropped to the height of the text in the other column. */
   halfCropped: `${media.medium} 720px, 92vw`,
   /** As wide as half of the window, and hidden on small screens. */

@@ -4,19 +4,19 @@ import { font, lineWidth, media, size, space } from '#src/design-system/theme/to
 
 // The rules are in a layer, so that the rules of components override them in any file order.
 const layer = globalLayer('reset')
-const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
+const addResetRule = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
 
-reset('*, *::before, *::after', { boxSizing: 'border-box' })
-reset('*', { margin: 0 })
+addResetRule('*, *::before, *::after', { boxSizing: 'border-box' })
+addResetRule('*', { margin: 0 })
 
-reset('html', {
+addResetRule('html', {
   background: vars.color.background,
   scrollPaddingTop: `calc(${size.bar} + ${space[24]})`,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
 })
 
-reset('body', {
+addResetRule('body', {
   minHeight: '100svh',
   background: vars.color.background,
   color: vars.color.ink,
@@ -28,23 +28,23 @@ reset('body', {
   '@media': { [media.print]: { fontFamily: font.printFamily.text } },
 })
 
-reset('h1, h2, h3, h4', { font: 'inherit' })
-reset('p', { textWrap: 'pretty' })
-reset('a', { color: 'inherit', textDecoration: 'none' })
-reset('button, input, select, textarea', {
+addResetRule('h1, h2, h3, h4', { font: 'inherit' })
+addResetRule('p', { textWrap: 'pretty' })
+addResetRule('a', { color: 'inherit', textDecoration: 'none' })
+addResetRule('button, input, select, textarea', {
   font: 'inherit',
   letterSpacing: 'inherit',
   color: 'inherit',
   borderRadius: 0,
 })
-reset('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
-reset('ul, ol', { padding: 0, listStyle: 'none' })
-reset('dd', { marginInlineStart: 0 })
-reset('img, svg', { display: 'block', maxWidth: '100%' })
-reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
-reset('legend', { padding: 0 })
-reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
-reset('body > noscript', {
+addResetRule('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer', textAlign: 'inherit' })
+addResetRule('ul, ol', { padding: 0, listStyle: 'none' })
+addResetRule('dd', { marginInlineStart: 0 })
+addResetRule('img, svg', { display: 'block', maxWidth: '100%' })
+addResetRule('fieldset', { minWidth: 0, padding: 0, border: 0 })
+addResetRule('legend', { padding: 0 })
+addResetRule('table', { borderCollapse: 'separate', borderSpacing: 0 })
+addResetRule('body > noscript', {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
   background: vars.color.infoTint,
@@ -52,11 +52,11 @@ reset('body > noscript', {
   lineHeight: font.lineHeight.compact,
   textAlign: 'center',
 })
-reset('[hidden]', { display: 'none' })
+addResetRule('[hidden]', { display: 'none' })
 
-reset(':focus-visible', focusRing)
+addResetRule(':focus-visible', focusRing)
 // The heading receives focus after a navigation. It is not a control, so it doesn't need an outline.
-reset('h1:focus', { outline: 'none' })
+addResetRule('h1:focus', { outline: 'none' })
 
 // While a dialog is open, Radix turns off the pointer events of the body. If #root inherited this value, the browser would
 // recalculate the styles of the whole page (SPEED-5).

@@ -4,7 +4,7 @@ import { font, layer, lineWidth, media, motion, radius, size, space } from '#src
 
 // Styles for react-toastify/unstyled. The styled version injects CSS, which the content security policy forbids (SAFE-1).
 
-const tone = createVar()
+const toneColor = createVar()
 const enter = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
 const exit = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
 // The library closes a toast when this animation ends.
@@ -23,7 +23,7 @@ globalStyle('.Toastify__toast-container', {
 })
 
 globalStyle('.Toastify__toast', {
-  vars: { [tone]: vars.color.info },
+  vars: { [toneColor]: vars.color.info },
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -35,7 +35,7 @@ globalStyle('.Toastify__toast', {
   background: vars.color.surface,
   color: vars.color.ink,
   border: hairline.line,
-  borderInlineStart: `${lineWidth.bar} solid ${tone}`,
+  borderInlineStart: `${lineWidth.bar} solid ${toneColor}`,
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   fontSize: font.size.compact,
@@ -44,10 +44,10 @@ globalStyle('.Toastify__toast', {
   touchAction: 'none',
 })
 
-globalStyle('.Toastify__toast--success', { vars: { [tone]: vars.color.success } })
-globalStyle('.Toastify__toast--error', { vars: { [tone]: vars.color.danger } })
-globalStyle('.Toastify__toast--warning', { vars: { [tone]: vars.color.accent } })
-globalStyle('.Toastify__toast-icon', { flex: 'none', width: '20px', color: tone })
+globalStyle('.Toastify__toast--success', { vars: { [toneColor]: vars.color.success } })
+globalStyle('.Toastify__toast--error', { vars: { [toneColor]: vars.color.danger } })
+globalStyle('.Toastify__toast--warning', { vars: { [toneColor]: vars.color.accent } })
+globalStyle('.Toastify__toast-icon', { flex: 'none', width: '20px', color: toneColor })
 globalStyle('.Toastify__toast-icon svg', { fill: 'currentColor' })
 
 globalStyle('.Toastify__close-button', {

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
+import type { NewOrdersState } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-interface NewOrdersState extends Omit<NewOrders, 'onShow'> {
+interface NewOrdersState extends Omit<NewOrdersState, 'onShow'> {
   showArrived: () => void
 }
 
@@ -54,14 +54,14 @@ export function useNewOrders(
   }, [displayedIds, accountId])
 
   if (orders.state !== 'ready' || displayedIds === null || seenIds === null)
-    return [orders, { newIds: new Set(), arrivedCount: 0, showArrived: () => undefined }]
+    return [orders, { newOrderIds: new Set(), unlistedOrderCount: 0, showArrived: () => undefined }]
   const displayedOrders = orders.value.filter(({ id }) => displayedIds.has(id))
   const arrivedCount = orders.value.length - displayedOrders.length
   return [
     arrivedCount === 0 ? orders : { ...orders, value: displayedOrders },
     {
-      newIds: toIdSet(displayedOrders.filter(({ id }) => !seenIds.has(id))),
-      arrivedCount,
+      newOrderIds: toIdSet(displayedOrders.filter(({ id }) => !seenIds.has(id))),
+      unlistedOrderCount: arrivedCount,
       showArrived() {
         // Both updates render together, because a focused row that moved in a later render would lose focus.
         startTransition(() => {

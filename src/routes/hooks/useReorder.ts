@@ -36,6 +36,6 @@ export function useReorder() {
   return {
     busyId,
     getPath: (order: Order) => toReorderPath(order, cachedParts),
-    start: (order: Order) => void loadAndNavigate(order),
+    startReorder: (order: Order) => void loadAndNavigate(order),
   }
 }

@@ -61,8 +61,8 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
     busyAction,
     error,
     demoAccounts: { user: demoAccounts.user !== null, admin: demoAccounts.admin !== null },
-    onGoogle: () => void runAction('google', () => identity.signInWithGoogle()),
-    onDemo(role: 'user' | 'admin') {
+    onGoogleSignIn: () => void runAction('google', () => identity.signInWithGoogle()),
+    onDemoSignIn(role: 'user' | 'admin') {
       const account = demoAccounts[role]
       if (account) void runAction(role, () => identity.signIn(account.email, account.password))
     },

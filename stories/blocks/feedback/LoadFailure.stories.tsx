@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { expectCallOnClick } from '#stories/support/buttons.ts'
 import { expectAlert, expectRole, playAll, expectNoRole, expectLink, expectText } from '#stories/support/plays.ts'
-import { onPage } from '#stories/support/frames.tsx'
+import { pageDecorator } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: LoadFailure,
   args,
   parameters: { routerPath: '/parts' },
-  decorators: [onPage],
+  decorators: [pageDecorator],
 })
 
 export const Server = meta.story({

@@ -14,7 +14,7 @@ const [longPart = rotor, unbrokenPart = rotor] = partsWithOddText
 const meta = preview.meta({
   title: 'Blocks/PartPage',
   component: PartPage,
-  args: { part: rotor, takenAt: Date.UTC(2026, 10, 27, 6, 17) },
+  args: { part: rotor, snapshotTakenAt: Date.UTC(2026, 10, 27, 6, 17) },
 })
 
 export const Shared = meta.story({

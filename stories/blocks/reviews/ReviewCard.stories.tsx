@@ -5,14 +5,14 @@ import { toReview } from '#src/domain/review.ts'
 import { expectText } from '#stories/support/plays.ts'
 import { portraits } from '#mocks/seed/portraits.ts'
 import { reviewsWithOddText } from '#stories/support/catalogue.ts'
-import { asCard } from '#stories/support/frames.tsx'
+import { cardDecorator } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Blocks/ReviewCard',
   component: ReviewCard,
   args: { review: toReview(makeReview()), viewerPhoto: null },
-  decorators: [asCard],
+  decorators: [cardDecorator],
 })
 
 /** The viewer's own photo replaces the reviewer's photo (PEOPLE-1). */

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 const args: ReviewsSectionProps = {
   reviews: ready(testimonials),
   viewerPhoto: null,
-  stars: null,
+  starsParam: null,
   onStarsChange: fn(),
   submittedReviewText: null,
 }

@@ -65,9 +65,9 @@ export const StaleData = meta.story({
     ),
   },
   async play({ canvas }) {
-    const bar = await canvas.findByText('We couldn’t refresh these parts.')
-    await expect(bar.closest('[role=status]')).toBeVisible()
-    await expect(canvas.getByRole('main')).not.toContainElement(bar)
+    const staleMessage = await canvas.findByText('We couldn’t refresh these parts.')
+    await expect(staleMessage.closest('[role=status]')).toBeVisible()
+    await expect(canvas.getByRole('main')).not.toContainElement(staleMessage)
   },
 })
 
@@ -118,17 +118,17 @@ export const MobileMenuOpen = meta.story({
   args: { viewer: viewers.customer },
   globals: { viewport: { value: 'small' } },
   async play({ canvas, userEvent }) {
-    const opener = canvas.getByRole('button', { name: 'Menu' })
-    await userEvent.click(opener)
+    const menuButton = canvas.getByRole('button', { name: 'Menu' })
+    await userEvent.click(menuButton)
     await screen.findByRole('dialog', { name: 'Menu' })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(opener).toHaveFocus())
-    await userEvent.click(opener)
+    await waitFor(() => expect(menuButton).toHaveFocus())
+    await userEvent.click(menuButton)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     // Wait until the new page has rendered, because its rendering would close a menu that was opened earlier.
     await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
-    await userEvent.click(opener)
+    await userEvent.click(menuButton)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await waitFor(() => expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible())
     await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
@@ -139,8 +139,8 @@ export const OfflineBar = meta.story({
   tags: ['STATE-6'],
   args: { isOffline: true },
   async play({ canvas }) {
-    const text = await canvas.findByText(/^You seem to be offline/)
-    const bar = text.closest<HTMLElement>('[role=status]') ?? text
+    const offlineText = await canvas.findByText(/^You seem to be offline/)
+    const bar = offlineText.closest<HTMLElement>('[role=status]') ?? offlineText
     // The bar must be visible even though the page is taller than the window.
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight)
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(innerHeight)

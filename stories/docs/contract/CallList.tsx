@@ -1,14 +1,15 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { allCalls } from '#mocks/allCalls.ts'
 import { callMessages } from '#mocks/demo/copy/calls.ts'
-import { authLabels, openApiDocument, type Operation, type Schema } from '#stories/docs/contract/openApi.ts'
+import { authLabels, createOpenApiDocument, type Operation, type Schema } from '#stories/docs/contract/openApi.ts'
 
-const { paths } = await openApiDocument('')
+const { paths } = await createOpenApiDocument('')
 
 function describeObject({ properties = {}, required = [] }: Schema, indent: string): string {
-  const inner = `${indent}  `
+  const innerIndent = `${indent}  `
   const lines = Object.entries(properties).map(
-    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describeShape(field, inner)}`,
+    ([name, field]) =>
+      `${innerIndent}${name}${required.includes(name) ? '' : '?'}: ${describeShape(field, innerIndent)}`,
   )
   return `{\n${lines.join('\n')}\n${indent}}`
 }
@@ -30,12 +31,16 @@ function describeShape(schema: Schema | boolean, indent = ''): string {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ')
 }
 
-const code = (text: string) => `\`\`\`\n${text}\n\`\`\``
+const toCodeBlock = (text: string) => `\`\`\`\n${text}\n\`\`\``
 
 function describeContent(title: string, content: NonNullable<Operation['requestBody']>['content']): string {
   const { schema, example } = content['application/json']
   const shape = describeShape(schema)
-  const parts = [`**${title}**`, ...(shape === 'anything' ? [] : [code(shape)]), code(JSON.stringify(example, null, 2))]
+  const parts = [
+    `**${title}**`,
+    ...(shape === 'anything' ? [] : [toCodeBlock(shape)]),
+    toCodeBlock(JSON.stringify(example, null, 2)),
+  ]
   return parts.join('\n\n')
 }
 
@@ -51,9 +56,9 @@ function describeCall({ operationId: name, requestBody, responses }: Operation):
   ].join('\n\n')
 }
 
-const text = Object.values(paths)
+const markdown = Object.values(paths)
   .flatMap((operations) => Object.values(operations).map(describeCall))
   .join('\n\n')
 
 /** Lists every call to the API: who may make it, the shapes of request and responses, and an example of each shape. */
-export const CallList = () => <Markdown>{text}</Markdown>
+export const CallList = () => <Markdown>{markdown}</Markdown>

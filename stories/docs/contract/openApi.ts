@@ -13,17 +13,17 @@ export const authLabels: Readonly<Record<Call['auth'], string>> = {
 }
 
 export type Schema = z.core.JSONSchema.BaseSchema
-type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
+type JsonContent = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
 
 export type Operation = Awaited<ReturnType<typeof describeOperation>>
 
-const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
+const toJsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
 /**
  * Describes a body by schema and example. In the example, tokens are shortened, since they differ from run to run, and a
  * list has one row.
  */
-function describeContent(schema: Schema, json: unknown): Content {
+function describeContent(schema: Schema, json: unknown): JsonContent {
   const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,
   )
@@ -47,18 +47,18 @@ type Exchanges = Awaited<ReturnType<typeof requestFromMockServer>>
 
 const describeResponses = (
   call: Call,
-  { accepted, rejected }: Exchanges,
-): Record<string, { description: string; content?: Content }> => ({
+  { acceptedExchange, rejectedExchanges }: Exchanges,
+): Record<string, { description: string; content?: JsonContent }> => ({
   ...(call.response.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
     : {
         200: {
           description: 'Done',
-          content: describeContent(jsonSchema(getResponseSchema(call.response)), accepted.json),
+          content: describeContent(toJsonSchema(getResponseSchema(call.response)), acceptedExchange.json),
         },
       }),
   ...Object.fromEntries(
-    rejected.map(({ viewer, status, json }) => [
+    rejectedExchanges.map(({ viewer, status, json }) => [
       String(status),
       { description: viewer ? 'Not an admin' : 'Without a valid token', content: describeContent({}, json) },
     ]),
@@ -77,19 +77,22 @@ async function describeOperation(name: ApiCallName) {
     security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: describeParameters(call),
     ...(call.body && {
-      requestBody: { required: true, content: describeContent(jsonSchema(call.body), exchanges.accepted.body) },
+      requestBody: {
+        required: true,
+        content: describeContent(toJsonSchema(call.body), exchanges.acceptedExchange.body),
+      },
     }),
     responses: describeResponses(call, exchanges),
   }
 }
 
 /** Builds an OpenAPI 3.1 document of all calls, with the mock server's responses as examples. */
-export async function openApiDocument(version: string) {
+export async function createOpenApiDocument(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const name of Object.keys(allCalls) as ApiCallName[]) {
     const { path, method } = allCalls[name]
-    const operations = (paths[path.replace(/\?.*/, '')] ??= {})
-    operations[method.toLowerCase()] = await describeOperation(name)
+    const operationsByMethod = (paths[path.replace(/\?.*/, '')] ??= {})
+    operationsByMethod[method.toLowerCase()] = await describeOperation(name)
   }
   return {
     openapi: '3.1.1',

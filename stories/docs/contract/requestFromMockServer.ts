@@ -12,10 +12,10 @@ import { fillPath, pickBody, type Call } from '#src/api/call.ts'
  * The users that make a call, by the authorization that the call requires. The first user may make the call, and the server
  * rejects the others. Null is a visitor without a token.
  */
-const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
+const viewersByAuth = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
 /** Resets the database, so that the response is always the same, and makes a call with its example arguments. */
-async function send(name: ApiCallName, viewer: Persona | null) {
+async function makeExampleCall(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]
   const values = { ...exampleCallArguments[name] }
@@ -31,10 +31,10 @@ async function send(name: ApiCallName, viewer: Persona | null) {
 
 /** Makes a call as a user who may make it, and as each kind of user who may not. */
 export async function requestFromMockServer(name: ApiCallName) {
-  const [sender, ...rejectedSenders] = senders[allCalls[name].auth]
-  const accepted = await send(name, sender)
-  const rejected = []
-  for (const viewer of rejectedSenders) rejected.push(await send(name, viewer))
+  const [acceptedViewer, ...rejectedViewers] = viewersByAuth[allCalls[name].auth]
+  const acceptedExchange = await makeExampleCall(name, acceptedViewer)
+  const rejectedExchanges = []
+  for (const viewer of rejectedViewers) rejectedExchanges.push(await makeExampleCall(name, viewer))
   db.reset()
-  return { accepted, rejected }
+  return { acceptedExchange, rejectedExchanges }
 }

@@ -43,7 +43,7 @@ export function ScreenTable() {
       {screens.map((screen) => (
         <tr key={screen.title}>
           <th scope="row">
-            <PageLink to={screen.pictureId}>{screen.name}</PageLink>
+            <PageLink to={screen.pictureStoryId}>{screen.name}</PageLink>
           </th>
           {stateMarks.map(({ tag }) => (
             <td key={tag}>{findStoriesByTag(tag).filter(({ title }) => title === screen.title).length || 'none'}</td>
@@ -54,7 +54,7 @@ export function ScreenTable() {
   )
 }
 
-const states = Object.entries(generalStates).map(([tag, why]) => {
+const stateRows = Object.entries(generalStates).map(([tag, why]) => {
   const screensWithout = screens.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
   const [, name] = new RegExp(String.raw`\*\*${tag} (.*?)\*\*`).exec(rules) ?? []
   return { tag, name, explanation: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
@@ -75,7 +75,7 @@ const StoryLinks = ({ tag }: { tag: string }) => (
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Screens without such a story, and why']}>
-      {states.map(({ tag, name: state, explanation }) => (
+      {stateRows.map(({ tag, name: state, explanation }) => (
         <tr key={tag}>
           <th scope="row">{state}</th>
           <StoryLinks tag={tag} />

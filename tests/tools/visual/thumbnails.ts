@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { toThumbnailFileName, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
-import { storyWindow, thumbnailSize } from '#stories/support/thumbnailSize.ts'
+import { storyWindowSize, thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { thumbnailsDir } from '#tests/tools/visual/folders.ts'
 
 /** The paths of all thumbnails, by the story's id and the mode of the picture. */
@@ -12,7 +12,7 @@ export const thumbnails: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-const cropWindow = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindow })
+const cropWindow = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindowSize })
 
 /** Creates an AVIF thumbnail from the picture of a whole story. */
 export const createThumbnail = (png: Buffer): Promise<Buffer> =>

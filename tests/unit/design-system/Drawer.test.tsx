@@ -11,7 +11,7 @@ const closedDrawer = (
     open={false}
     onOpenChange={onOpenChange}
     labels={{ menu: 'Menu', openMenu: 'Open', loadingMenu: 'Loading', closeMenu: 'Close' }}
-    linksId="links"
+    fallbackLinksId="links"
   >
     Links
   </Drawer>

@@ -124,9 +124,9 @@ it.each(Object.entries(formCases))(
 it('an error from the server is cleared when the person edits the field, even before the first LOGIN', async () => {
   const props: LoginScreenProps = {
     onLogin: onSubmit,
-    onGoogle: onSubmit,
+    onGoogleSignIn: onSubmit,
     onReset: () => Promise.resolve(true),
-    onDemo: onSubmit,
+    onDemoSignIn: onSubmit,
     busyAction: null,
     error: null,
     demoAccounts: { user: true, admin: true },

@@ -19,8 +19,8 @@ const createPanel = (state: PaymentState, panelOrder = order, props: Partial<Pay
       state={state}
       providerState="ready"
       isCardComplete
-      isSecure
-      isStored
+      isConnectionSecure
+      isPaymentStored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
       {...noopHandlers}
@@ -104,9 +104,9 @@ it.each<[UndecidedReason, RegExp]>([
 })
 
 it('if the browser can’t store the payment, the panel warns before and after the charge (PAY-22)', () => {
-  const { container } = renderPanel(readyState, { isStored: false })
+  const { container } = renderPanel(readyState, { isPaymentStored: false })
   expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
-  expect(renderPanel({ name: 'unrecorded', transactionId }, { isStored: false }).container).toHaveTextContent(
+  expect(renderPanel({ name: 'unrecorded', transactionId }, { isPaymentStored: false }).container).toHaveTextContent(
     /can’t store it.*keep this page open/,
   )
   expect(renderPanel({ name: 'unrecorded', transactionId }).container).toHaveTextContent(
@@ -115,10 +115,10 @@ it('if the browser can’t store the payment, the panel warns before and after t
 })
 
 it('without a secure connection, there is no card form, but still the receipt of a paid order (PAY-21)', () => {
-  const { container } = renderPanel({ name: 'preparing' }, { isSecure: false })
+  const { container } = renderPanel({ name: 'preparing' }, { isConnectionSecure: false })
   expect(container).toHaveTextContent(/This connection isn’t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
-  render(createPanel({ name: 'preparing' }, paidOrder, { isSecure: false }))
+  render(createPanel({ name: 'preparing' }, paidOrder, { isConnectionSecure: false }))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 

@@ -31,11 +31,14 @@ export function PasswordPanel({ email, onChange, busy, error, isDone }: Password
   const errorNoticeRef = useServerError(error, form.setError)
   const submittedValues = useSubmittedValues(form)
   const successNoticeRef = useFormOutcome(isDone ? 'done' : null, () =>
-    submittedValues.resetUnchanged('current', 'next'),
+    submittedValues.resetUnchangedFields('current', 'next'),
   )
 
   return (
-    <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(submittedValues.capture(form)))}>
+    <FormPanel
+      title={copy.title}
+      onSubmit={handleSubmit((form) => !busy && onChange(submittedValues.captureValues(form)))}
+    >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={copy.current} autoComplete="current-password" {...auth.passwordEye} {...field('current')} />
       <PasswordField

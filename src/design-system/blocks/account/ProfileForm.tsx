@@ -43,16 +43,16 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
   const noticeRef = useFormOutcome(outcome, (result) => {
     // The saved fields are no longer dirty, so a newer profile updates them again.
     if (result !== 'done') return
-    submittedValues.commitUnchanged('education', 'address', 'linkedin', 'country', 'phone')
+    submittedValues.commitUnchangedFields('education', 'address', 'linkedin', 'country', 'phone')
     formDraft.saveAfterSubmit()
   })
 
   return (
     <FormPanel
       title={copy.formTitle}
-      onSubmit={handleSubmit((form) => saveStatus !== 'busy' && onSave(submittedValues.capture(form)))}
+      onSubmit={handleSubmit((form) => saveStatus !== 'busy' && onSave(submittedValues.captureValues(form)))}
     >
-      <DraftNotice state={formDraft.state} onClear={formDraft.clear} />
+      <DraftNotice state={formDraft.state} onClear={formDraft.clearForm} />
       <Grid columns="form">
         <SelectField
           label={copy.education}

@@ -12,8 +12,8 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 export type DemoRole = 'user' | 'admin'
 
 interface SignInOptionsProps {
-  onGoogle: () => void
-  onDemo: (role: DemoRole) => void
+  onGoogleSignIn: () => void
+  onDemoSignIn: (role: DemoRole) => void
   /** The roles for which this build has a demo account. If there is none, the demo buttons are hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
   /** The running action. Its button is busy, and all other buttons are disabled (STATE-13). */
@@ -43,7 +43,7 @@ interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<s
 export function SignInLayout(props: SignInLayoutProps) {
   const { labels, picture, returnTo, children, ...options } = props
   return (
-    <div className={css.split}>
+    <div className={css.twoColumns}>
       <div className={css.content}>
         <div className={css.form}>
           <Stack gap={8}>
@@ -72,7 +72,7 @@ export function SignInLayout(props: SignInLayoutProps) {
   )
 }
 
-function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOptionsProps) {
+function SignInOptions({ onGoogleSignIn, onDemoSignIn, demoAccounts, busyAction }: SignInOptionsProps) {
   const demoId = useId()
   const availableRoles = (['user', 'admin'] as const).filter((role) => demoAccounts[role])
   return (
@@ -83,7 +83,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
       <Button
         stretch
         opensWindow
-        onClick={onGoogle}
+        onClick={onGoogleSignIn}
         busyLabel={auth.googleOpen}
         {...getBusyProps(busyAction, 'google')}
       >
@@ -99,7 +99,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busyAction }: SignInOpt
               <Button
                 key={role}
                 size="small"
-                onClick={() => onDemo(role)}
+                onClick={() => onDemoSignIn(role)}
                 busyLabel={auth.demo.loggingIn}
                 {...getBusyProps(busyAction, role)}
               >

@@ -3,7 +3,7 @@ import { contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 
-export const split = style({
+export const twoColumns = style({
   display: 'grid',
   '@media': {
     [media.medium]: {

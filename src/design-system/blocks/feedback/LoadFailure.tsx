@@ -16,7 +16,7 @@ export interface LoadFailureProps {
   backLink?: ReactNode
 }
 
-const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
+const drawingByReason: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
   offline: 'offline',
   unavailable: 'error',
   waking: 'error',
@@ -33,7 +33,7 @@ export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailur
   const { title, text } = loadFailures[reason]
   return (
     <StateMessage
-      drawing={drawings[reason]}
+      drawing={drawingByReason[reason]}
       title={title}
       text={text}
       level={level}

@@ -7,7 +7,7 @@ interface FocusPosition {
 }
 
 /** Returns the first action in the last cell of a row. The row's checkbox and the link in its title cell are skipped. */
-const findRowAction = (page: HTMLElement, rowIndex: number): HTMLElement | null =>
+const findRowButton = (page: HTMLElement, rowIndex: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${rowIndex}"] > :last-child :is(button, a[href])`)
 
 /** @returns the first action in the same, the next or the previous row, otherwise the heading of the page */
@@ -15,7 +15,7 @@ function findNextFocusTarget(page: HTMLElement, rowIndex: number | null): HTMLEl
   const target =
     rowIndex === null
       ? null
-      : (findRowAction(page, rowIndex) ?? findRowAction(page, rowIndex + 1) ?? findRowAction(page, rowIndex - 1))
+      : (findRowButton(page, rowIndex) ?? findRowButton(page, rowIndex + 1) ?? findRowButton(page, rowIndex - 1))
   return target ?? page.querySelector('h1')
 }
 

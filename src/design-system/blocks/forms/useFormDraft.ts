@@ -27,13 +27,13 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   const { reset, subscribe, getValues, setFocus } = form
   const [state, setState] = useState<DraftState>(draft ? 'restored' : isSubmittedElsewhere && 'submittedElsewhere')
   const saveDraft = () => onDraftChange(getValues())
-  const onValuesChange = useEffectEvent(saveDraft)
+  const handleValuesChange = useEffectEvent(saveDraft)
   const restoreDraft = useEffectEvent(() => {
     if (draft) reset(Object.assign({}, emptyValues, draft), { keepDefaultValues: true })
   })
   useEffect(() => {
     restoreDraft()
-    return subscribe({ formState: { values: true }, callback: () => onValuesChange() })
+    return subscribe({ formState: { values: true }, callback: () => handleValuesChange() })
   }, [subscribe])
 
   return {
@@ -44,7 +44,7 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
       saveDraft()
     },
     /** Empties the form, and focuses the first field, because the clicked button disappears. */
-    clear: () => {
+    clearForm: () => {
       setState(false)
       // Resets the typed values even in a form with `keepDirtyValues`.
       reset(emptyValues, { keepFieldsRef: true, keepDirtyValues: false })

@@ -19,7 +19,7 @@ const isTextControl = (element: Element): element is HTMLInputElement | HTMLSele
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !nonTextInputTypes.has(element.type))
 
-interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
+interface ShopFormOptions<Values extends FieldValues> extends Omit<UseFormProps<Values>, 'resolver'> {
   schema: Parameters<typeof createFormResolver<Values>>[0]
   limits?: Parameters<typeof createFormResolver>[1]
 }
@@ -28,7 +28,7 @@ interface ShopFormProps<Values extends FieldValues> extends Omit<UseFormProps<Va
  * react-hook-form's `useForm` with schema validation, for every form of the app. It submits the values of the DOM elements,
  * because password managers fill fields without an event (STATE-13). Changing a field clears its error from `setError`.
  */
-export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormProps<Values>) {
+export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormOptions<Values>) {
   const form = useForm<Values>({ ...props, resolver: createFormResolver(schema, limits) })
   const { handleSubmit, register, setValue, getValues, subscribe, getFieldState, clearErrors } = form
   const { errors } = form.formState
@@ -48,8 +48,8 @@ export function useShopForm<Values extends FieldValues>({ schema, limits, ...pro
 
   /** Copies the values of the form's elements into its state. */
   const readElementValues = (formElement: HTMLFormElement) => {
-    const names = Object.keys(getValues()) as FieldPath<Values>[]
-    for (const name of names) {
+    const fieldNames = Object.keys(getValues()) as FieldPath<Values>[]
+    for (const name of fieldNames) {
       const control = formElement.elements.namedItem(name)
       if (!(control instanceof Element) || !isTextControl(control) || control.value === getValues(name)) continue
       setValue(name, control.value as FieldPathValue<Values, typeof name>, { shouldDirty: true })
@@ -104,16 +104,16 @@ export function useSubmittedValues<Values extends FieldValues>(
     names.filter((name) => getValues(name) === submission.current?.typedValues[name])
   return {
     /** Stores the typed and the validated values. @returns the validated values */
-    capture(validatedValues: Values): Values {
+    captureValues(validatedValues: Values): Values {
       submission.current = { typedValues: { ...getValues() }, validatedValues }
       return validatedValues
     },
     /** Resets the fields whose values have not changed since the submission. */
-    resetUnchanged(...names: FieldPath<Values>[]): void {
+    resetUnchangedFields(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchangedFields(names)) resetField(name)
     },
     /** Uses the submitted values as the new defaults of the fields that have not changed since the submission. */
-    commitUnchanged(...names: FieldPath<Values>[]): void {
+    commitUnchangedFields(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchangedFields(names))
         resetField(name, { defaultValue: get(submission.current?.validatedValues, name) })
     },

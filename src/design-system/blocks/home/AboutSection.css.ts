@@ -18,7 +18,7 @@ export const picture = style({
   '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: tall enough if the text is short
 })
 
-export const story = style({
+export const companyStory = style({
   display: 'grid',
   gap: space[16],
   alignContent: 'center',

@@ -48,7 +48,7 @@ export function AboutSection({ level }: { level: 1 | 2 }) {
             priority={level === 1}
           />
         </div>
-        <div className={css.story}>
+        <div className={css.companyStory}>
           <span className={css.years} aria-hidden="true">
             {about.years}
           </span>

@@ -31,7 +31,7 @@ export function ContactPrompt() {
           </div>
         </div>
         <div className={css.drawing}>
-          <Drawing name="scene" space="figure" />
+          <Drawing name="scene" placement="figure" />
         </div>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** A line that contains only the button, for a list without a toolbar. */
-export const ownLine = style([
+export const buttonLine = style([
   screenOnly,
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: size.field },
 ])

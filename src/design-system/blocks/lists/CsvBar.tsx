@@ -60,7 +60,7 @@ export function CsvBar<Row>({ saveCsv, rows, label = copy.save, disabled, childr
   )
   return (
     <div>
-      {children ? children(button) : <div className={css.ownLine}>{button}</div>}
+      {children ? children(button) : <div className={css.buttonLine}>{button}</div>}
       <div role="status" className={css.note}>
         {status.state === 'failed' && (
           <Text size="small" tone="danger">

@@ -58,10 +58,10 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
   const { rows, matchingRows } = list
   const { searchable, labels, query, setQuery } = list.search
-  const searchField = useRef<HTMLInputElement>(null)
+  const searchFieldRef = useRef<HTMLInputElement>(null)
   // Hydration keeps the text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
-    const typedText = searchField.current?.value ?? query.q
+    const typedText = searchFieldRef.current?.value ?? query.q
     if (typedText !== query.q) setQuery({ ...query, q: typedText })
   })
   useEffect(() => applyTypedSearch(), [])
@@ -70,12 +70,12 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const total = pending?.total ?? rows.length
   // The clicked button disappears together with its message, so the search field is focused.
   const searchFor = (q: string) => {
-    searchField.current?.focus()
+    searchFieldRef.current?.focus()
     setQuery({ ...query, q })
   }
   const renderToolbar = (action?: ReactNode) => (
     <ListToolbar
-      ref={searchField}
+      ref={searchFieldRef}
       searchable={searchable}
       labels={labels}
       query={query}

@@ -2,16 +2,16 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const iconOnly = { borderRadius: radius.edge, selectors: { '&:focus-within': focusRing } }
-const visibleSelect = { width: '220px' } // raw: the width of the longest sort order
-const narrowLine = '(max-width: 62.49rem)' // raw: below 1000 px, tabs and select don't fit on one line
+const iconOnlyRule = { borderRadius: radius.edge, selectors: { '&:focus-within': focusRing } }
+const visibleSelectRule = { width: '220px' } // raw: the width of the longest sort order
+const narrowContainerQuery = '(max-width: 62.49rem)' // raw: below 1000 px, tabs and select don't fit on one line
 
 export const sort = style({ position: 'relative', flex: 'none', width: size.field })
 
 /** An icon replaces the select on small screens (`full`), or on a line too narrow for the tabs and the select (`compact`). */
 export const variant = styleVariants({
-  full: { '@media': { [media.belowMedium]: iconOnly, [media.medium]: visibleSelect } },
-  compact: { ...visibleSelect, '@container': { [narrowLine]: { width: size.field, ...iconOnly } } },
+  full: { '@media': { [media.belowMedium]: iconOnlyRule, [media.medium]: visibleSelectRule } },
+  compact: { ...visibleSelectRule, '@container': { [narrowContainerQuery]: { width: size.field, ...iconOnlyRule } } },
 })
 
 export const icon = style({
@@ -37,8 +37,11 @@ export const icon = style({
 
 export const select = style({})
 // Clipped, because in WebKit the select's text, which is wider than the icon, would make the page scroll sideways.
-const invisibleSelect = { position: 'absolute', inset: 0, overflow: 'clip', opacity: 0 } as const
-globalStyle(`${variant.full} > ${select}`, { '@media': { [media.belowMedium]: invisibleSelect } })
+const invisibleSelectRule = { position: 'absolute', inset: 0, overflow: 'clip', opacity: 0 } as const
+globalStyle(`${variant.full} > ${select}`, { '@media': { [media.belowMedium]: invisibleSelectRule } })
 globalStyle(`${variant.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
-globalStyle(`${variant.compact} > ${select}`, { '@container': { [narrowLine]: invisibleSelect } })
-globalStyle(`${variant.compact} > ${icon}`, { display: 'none', '@container': { [narrowLine]: { display: 'grid' } } })
+globalStyle(`${variant.compact} > ${select}`, { '@container': { [narrowContainerQuery]: invisibleSelectRule } })
+globalStyle(`${variant.compact} > ${icon}`, {
+  display: 'none',
+  '@container': { [narrowContainerQuery]: { display: 'grid' } },
+})

@@ -2,12 +2,12 @@ import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalizeForSearch } from '#src/domain/listQuery.ts'
 
 /** Caches each normalized letter, so that a change of the page doesn't normalize all names again (SPEED-6). */
-const normalizedLetters = new Map<string, string>()
+const normalizedLetterCache = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {
   // `normalize` would trim a space to ''.
-  const normalized = normalizedLetters.get(letter) ?? (letter.trim() === '' ? ' ' : normalizeForSearch(letter))
-  normalizedLetters.set(letter, normalized)
+  const normalized = normalizedLetterCache.get(letter) ?? (letter.trim() === '' ? ' ' : normalizeForSearch(letter))
+  normalizedLetterCache.set(letter, normalized)
   return normalized
 }
 
@@ -37,7 +37,7 @@ export function findMatches(text: string, query: string): [start: number, end: n
  * @returns a function that removes the highlights
  */
 export function markMatches(query: string): () => void {
-  const mark = () => {
+  const highlightMatches = () => {
     const highlight = new Highlight()
     for (const { firstChild } of document.querySelectorAll('[dir=auto]')) {
       if (!(firstChild instanceof Text)) continue
@@ -46,8 +46,8 @@ export function markMatches(query: string): () => void {
     }
     CSS.highlights.set('search', highlight)
   }
-  mark()
-  const observer = new MutationObserver(mark)
+  highlightMatches()
+  const observer = new MutationObserver(highlightMatches)
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   return () => {
     observer.disconnect()

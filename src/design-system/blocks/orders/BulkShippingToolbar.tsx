@@ -11,7 +11,7 @@ import type { Column } from '#src/design-system/components/Table.tsx'
 import { MutedText, Text } from '#src/design-system/components/Text.tsx'
 import { canShip, type Order } from '#src/domain/order.ts'
 
-const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
+const getOrderIds = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
 /**
  * Creates a column with a checkbox for each order that can be shipped. The checkbox in the column heading selects all. A click
@@ -23,8 +23,8 @@ export const createSelectionColumn = (
   visibleOrders: readonly Order[],
   lastClickedId: { current: string | null },
 ): Column<Order> => {
-  const selectedIds = new Set(idsOf(selectedOrders))
-  const shippableIds = idsOf(visibleOrders.filter(canShip))
+  const selectedIds = new Set(getOrderIds(selectedOrders))
+  const shippableIds = getOrderIds(visibleOrders.filter(canShip))
   const selectedCount = shippableIds.filter((id) => selectedIds.has(id)).length
   const changeSelection = (id: string, isSelected: boolean, isRange: boolean) => {
     const fromIndex = isRange && lastClickedId.current !== null ? shippableIds.indexOf(lastClickedId.current) : -1
@@ -75,7 +75,7 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selectedOr
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
   const { selectedOrders, select, visibleOrders, disabled, onShip, action, children } = props
   const countRef = useAnnouncement()
-  const visibleIds = new Set(idsOf(visibleOrders))
+  const visibleIds = new Set(getOrderIds(visibleOrders))
   const visibleCount = selectedOrders.filter(({ id }) => visibleIds.has(id)).length
   return (
     <div>
@@ -90,7 +90,7 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
             )}
           </div>
           <Row gap={8}>
-            <Button tone="quiet" size="small" onClick={() => select(idsOf(selectedOrders), false)}>
+            <Button tone="quiet" size="small" onClick={() => select(getOrderIds(selectedOrders), false)}>
               {copy.clear}
             </Button>
             <Button tone="primary" size="small" disabled={disabled} onClick={onShip}>

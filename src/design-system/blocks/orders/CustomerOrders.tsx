@@ -49,7 +49,7 @@ export function CustomerOrdersNotice({ orders, sums, email }: CustomerOrdersNoti
  * Restricts a tab of the list to the orders of one customer.
  * @param email the customer's email address; null if the orders of all customers are shown
  */
-export function restrictToCustomer(tab: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
+export function restrictTabToCustomer(tab: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
   if (email === null) return tab
   return {
     ...tab,

@@ -14,22 +14,22 @@ import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 export interface ReorderActions {
   /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
   getPath: (order: Order) => string | null
-  start: (order: Order) => void
+  startReorder: (order: Order) => void
   /** Id of the order whose part is being looked up. */
   busyId: string | null
 }
 
 /** The payments that are not complete, and the callback that records a charged payment. */
-export interface IncompletePayments {
+export interface IncompletePaymentProps {
   /** Payments that were charged but not recorded (PAY-3). */
   unrecordedPayments: readonly UnrecordedPayment[]
   /** Ids of the orders whose payment has an unknown outcome. They can be neither cancelled nor paid again (PAY-7). */
   undecidedOrderIds: readonly string[]
-  onRecord: (orderId: string) => void
-  recordingId: string | null
+  onRecordPayment: (orderId: string) => void
+  recordingOrderId: string | null
 }
 
-export interface MyOrderActionsProps extends IncompletePayments {
+export interface MyOrderActionsProps extends IncompletePaymentProps {
   order: Order
   reorder: ReorderActions
   describedBy: string
@@ -53,7 +53,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
           <ReorderLink
             to={reorderPath}
             busy={reorder.busyId === order.id}
-            onReorder={() => reorder.start(order)}
+            onReorder={() => reorder.startReorder(order)}
             describedBy={describedBy}
           />
         )}
@@ -65,8 +65,8 @@ export function MyOrderActions(props: MyOrderActionsProps) {
     return (
       <ChargedNotice
         transactionId={unrecordedPayment.transactionId}
-        busy={payments.recordingId === order.id}
-        onRecord={() => payments.onRecord(order.id)}
+        busy={payments.recordingOrderId === order.id}
+        onRecord={() => payments.onRecordPayment(order.id)}
         describedBy={describedBy}
       />
     )

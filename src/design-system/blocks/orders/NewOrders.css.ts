@@ -19,7 +19,7 @@ export const overlay = style([
   },
 ])
 
-export const surface = style({
+export const buttonBackground = style({
   pointerEvents: 'auto',
   background: vars.color.surface,
   borderRadius: radius.edge,
@@ -27,9 +27,9 @@ export const surface = style({
 })
 
 /** The cell of a new order. The mark overlaps the picture, so that it doesn't widen the table. */
-export const markedCell = style({ position: 'relative' })
+export const newOrderCell = style({ position: 'relative' })
 
-export const mark = style([
+export const newMark = style([
   lettering,
   screenOnly,
   {

@@ -4,24 +4,24 @@ import * as css from '#src/design-system/blocks/orders/NewOrders.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 
 /** The orders that an admin has not seen yet (ADMIN-21). */
-export interface NewOrders {
+export interface NewOrdersState {
   /** Ids of the orders in the list that were not in it at the last visit. */
-  newIds: ReadonlySet<string>
+  newOrderIds: ReadonlySet<string>
   /** How many orders have arrived since the page was opened, and are not in the list yet. */
-  arrivedCount: number
+  unlistedOrderCount: number
   /** Adds the new orders to the list, newest first. */
   onShow: () => void
 }
 
 /** The button that adds the new orders to the list. Automatically added orders would move the rows that the admin is reading. */
-export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
+export function NewOrdersButton({ unlistedOrderCount, onShow }: NewOrdersState) {
   const containerRef = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)
   useEffect(() => {
-    if (arrivedCount > 0 || !wasClicked.current) return
+    if (unlistedOrderCount > 0 || !wasClicked.current) return
     wasClicked.current = false
-    containerRef.current?.ownerDocument.querySelector<HTMLElement>(`.${css.markedCell} a`)?.focus()
-  }, [arrivedCount])
+    containerRef.current?.ownerDocument.querySelector<HTMLElement>(`.${css.newOrderCell} a`)?.focus()
+  }, [unlistedOrderCount])
 
   const show = () => {
     wasClicked.current = true
@@ -29,10 +29,10 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
   }
   return (
     <div ref={containerRef} role="status" className={css.overlay}>
-      {arrivedCount > 0 && (
-        <div className={css.surface}>
+      {unlistedOrderCount > 0 && (
+        <div className={css.buttonBackground}>
           <Button size="small" onClick={show}>
-            {copy.show(arrivedCount)}
+            {copy.show(unlistedOrderCount)}
           </Button>
         </div>
       )}
@@ -41,11 +41,11 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
 }
 
 /** The first cell of an order's row, marked if the order is new. */
-export const MarkedOrder = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
+export const OrderWithNewMark = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? (
-    <div className={css.markedCell}>
+    <div className={css.newOrderCell}>
       {children}
-      <span className={css.mark}>{copy.mark}</span>
+      <span className={css.newMark}>{copy.mark}</span>
     </div>
   ) : (
     children

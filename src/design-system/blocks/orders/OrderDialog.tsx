@@ -23,7 +23,7 @@ interface OrderFact {
   content?: ReactNode
 }
 
-function toFacts(order: Order): OrderFact[] {
+function toOrderFacts(order: Order): OrderFact[] {
   const { name, email, phone, address } = order.customer
   const price = order.item?.price ?? null
   const total = getOrderTotal(order)
@@ -73,7 +73,7 @@ export function OrderDialog({ orders, onClose, ...shipAndNextProps }: OrderDialo
       <ContactCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
       <dl key={order.id} className={css.list} ref={listRef}>
-        {toFacts(order).map(({ term, text, content, copyText }) => (
+        {toOrderFacts(order).map(({ term, text, content, copyText }) => (
           <div key={term} className={css.item}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>{text === '' ? copy.notKnown : (content ?? text)}</dd>

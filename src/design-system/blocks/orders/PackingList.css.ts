@@ -31,4 +31,4 @@ export const parcelLine = style({
 
 export const checkbox = style({ width: space[16], height: space[16], border: `${lineWidth.hairline} solid` })
 
-export const strong = style({ fontSize: font.size.body, fontWeight: font.weight.strong })
+export const strongText = style({ fontSize: font.size.body, fontWeight: font.weight.strong })

@@ -64,7 +64,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
   return (
     <article className={css.parcel}>
       <div>
-        <p dir="auto" className={css.strong}>
+        <p dir="auto" className={css.strongText}>
           {textOrUnknown(name || email)}
         </p>
         <p dir="auto" className={preLine}>
@@ -76,7 +76,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
         {orders.map((order) => (
           <div key={getRowKey(order)} className={css.parcelLine}>
             <div className={css.checkbox} />
-            <p className={css.strong}>{formatPieces(order)}</p>
+            <p className={css.strongText}>{formatPieces(order)}</p>
             <p dir="auto">{getOrderItemName(order)}</p>
           </div>
         ))}

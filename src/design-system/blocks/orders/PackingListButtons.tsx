@@ -20,9 +20,9 @@ export interface PackingListButtonsProps {
 
 /** Buttons that print a packing list or a pick list instead of the page, or save the pick list as CSV (ADMIN-27). */
 export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
-  const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; number: number } | null>(null)
+  const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; clickNumber: number } | null>(null)
   // Each click gets a new number, which is the list's key, so that a second click on the same button prints the list again.
-  const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, number: (printJob?.number ?? 0) + 1 })
+  const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, clickNumber: (printJob?.clickNumber ?? 0) + 1 })
   const pickLines = createPickList(orders)
   return (
     <div className={css.listButtons}>
@@ -35,7 +35,7 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
       <CsvBar saveCsv={csv} rows={pickLines} label={csvCopy.savePickList} />
       {printJob && (
         <PackingList
-          key={printJob.number}
+          key={printJob.clickNumber}
           kind={printJob.kind}
           orders={orders}
           onReady={onPrint}

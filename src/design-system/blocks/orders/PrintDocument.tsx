@@ -21,12 +21,12 @@ export interface PrintDocumentProps {
 function addPageNumbers(): () => void {
   // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document)) return () => undefined
-  const sheet = new CSSStyleSheet()
+  const styleSheet = new CSSStyleSheet()
   // raw: paper is measured in mm and pt
-  sheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 8pt sans-serif } }`)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  styleSheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 8pt sans-serif } }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet]
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((appliedSheet) => appliedSheet !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((appliedSheet) => appliedSheet !== styleSheet)
   }
 }
 
@@ -35,14 +35,14 @@ function addPageNumbers(): () => void {
  * on `afterprint`, which phones dispatch before the document is rendered.
  */
 export function PrintDocument({ title, children, onReady, onDone }: PrintDocumentProps) {
-  const reportReady = useEffectEvent(() => onReady?.())
-  const reportDone = useEffectEvent(() => onDone?.())
+  const handleReady = useEffectEvent(() => onReady?.())
+  const handleDone = useEffectEvent(() => onDone?.())
   useEffect(() => {
-    const handleInput = () => reportDone()
+    const handleInput = () => handleDone()
     const { dataset } = document.documentElement
     dataset.printed = title
     const removePageNumbers = addPageNumbers()
-    const timer = setTimeout(() => reportReady())
+    const timer = setTimeout(() => handleReady())
     addEventListener('pointerdown', handleInput, true)
     addEventListener('keydown', handleInput, true)
     return () => {

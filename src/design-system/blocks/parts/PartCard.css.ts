@@ -47,12 +47,12 @@ export const body = style({
   },
 })
 
-const wholeRow = { gridColumn: '1 / -1' }
+const fullRowRule = { gridColumn: '1 / -1' }
 /** Spans both columns of a card on small screens, below the picture. */
-export const wholeWidth = style(wholeRow)
-globalStyle(`${wholeWidth} a`, { whiteSpace: 'nowrap' })
+export const fullRow = style(fullRowRule)
+globalStyle(`${fullRow} a`, { whiteSpace: 'nowrap' })
 export const facts = style({
-  '@media': { [media.narrow]: wholeRow },
+  '@media': { [media.narrow]: fullRowRule },
 })
 
 /** Truncated to three lines. The title attribute contains the whole name. */
@@ -69,8 +69,8 @@ export const name = style({
 export const tallName = style({ lineHeight: 1.5 })
 
 /** The price and the action, at the bottom of the card. */
-export const foot = style({
-  ...wholeRow,
+export const footer = style({
+  ...fullRowRule,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',

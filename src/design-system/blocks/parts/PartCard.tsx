@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { toOrderFacts, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { toMinimumOrderFacts, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import { PartLink } from '#src/design-system/blocks/parts/PartLink.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -17,7 +17,7 @@ import { paths } from '#src/domain/paths.ts'
 export interface PartCardProps {
   part: Part
   /** The part's position in the catalogue, from 1. */
-  number: number
+  figureNumber: number
   level: 2 | 3
   /** Loads the picture with high priority. Set it for the card with the largest picture in the initial viewport. */
   priority?: boolean
@@ -26,7 +26,7 @@ export interface PartCardProps {
 const hasTallScript = (text: string) =>
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 
-function Card({ part, number, level, priority = false }: PartCardProps) {
+function Card({ part, figureNumber, level, priority = false }: PartCardProps) {
   const id = useId()
   const nameId = `${id}-name`
   const reasonId = `${id}-reason`
@@ -42,7 +42,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           sizes={pictureSizes.cardInset}
           priority={priority}
           ticks
-          figure={parts.figure(number)}
+          figure={parts.figure(figureNumber)}
         />
       </div>
       <div className={css.body}>
@@ -54,13 +54,13 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           </PartLink>
         </Heading>
         <div className={cx(css.facts, css.hiddenIfOutdated)}>
-          <Facts items={toOrderFacts(part)} />
+          <Facts items={toMinimumOrderFacts(part)} />
         </div>
-        <div dir="auto" className={css.wholeWidth}>
+        <div dir="auto" className={css.fullRow}>
           <MutedText clamp={2}>{part.description}</MutedText>
         </div>
         {unavailableReason && (
-          <div className={cx(css.wholeWidth, css.hiddenIfOutdated)}>
+          <div className={cx(css.fullRow, css.hiddenIfOutdated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
                 {parts.unavailableReasons[unavailableReason]}
@@ -69,7 +69,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
             </Text>
           </div>
         )}
-        <div className={css.foot}>
+        <div className={css.footer}>
           <div className={cx(css.price, css.hiddenIfOutdated)}>
             <PartPrice part={part} />
           </div>

@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { partDialog } from '#src/copy/partsPage.ts'
-import { toOrderFacts, PartDescription, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import {
+  toMinimumOrderFacts,
+  PartDescription,
+  PartPicture,
+  PartPrice,
+} from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartNavigation } from '#src/design-system/blocks/parts/PartNavigation.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -56,12 +61,12 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
       <div className={css.layout} ref={contentRef}>
         <div className={css.picture}>
           <Zoom key={part.id}>
-            <PartPicture part={part} number={catalogue.indexOf(part) + 1} />
+            <PartPicture part={part} figureNumber={catalogue.indexOf(part) + 1} />
           </Zoom>
-          <PartNavigation part={part} rows={matchingParts.includes(part) ? matchingParts : catalogue} />
+          <PartNavigation part={part} listedParts={matchingParts.includes(part) ? matchingParts : catalogue} />
         </div>
         <div className={css.facts}>
-          <Facts items={toOrderFacts(part)} />
+          <Facts items={toMinimumOrderFacts(part)} />
           <div className={css.priceLine}>
             <div className={css.price}>
               <PartPrice part={part} />

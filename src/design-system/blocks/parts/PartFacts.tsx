@@ -13,23 +13,23 @@ export const toStockFacts = ({ minimumQuantity, available }: Part) => [
 ]
 
 /** The stock facts and the price of the minimum order, so that customers don't have to multiply. */
-export const toOrderFacts = (part: Part) => {
+export const toMinimumOrderFacts = (part: Part) => {
   const total = <Money cents={calculateTotal(part.price, part.minimumQuantity)} fallback={parts.noPrice} />
   return [...toStockFacts(part), ...(part.price === null ? [] : [{ term: parts.minimumTotal, value: total }])]
 }
 
 /**
  * The large picture of a part.
- * @param number the part's position in the catalogue; null while the position is unknown
+ * @param figureNumber the part's position in the catalogue; null while the position is unknown
  */
-export const PartPicture = ({ part, number }: { part: Part; number: number | null }) => (
+export const PartPicture = ({ part, figureNumber }: { part: Part; figureNumber: number | null }) => (
   <Picture
     src={part.image}
     alt={part.name || parts.unnamed}
     sizes={pictureSizes.half}
     priority
     ticks
-    figure={number === null ? undefined : parts.figure(number)}
+    figure={figureNumber === null ? undefined : parts.figure(figureNumber)}
   />
 )
 

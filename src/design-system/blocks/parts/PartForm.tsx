@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
-import { StartFromPart, type LazyParts } from '#src/design-system/blocks/parts/StartFromPart.tsx'
+import { StartFromPart, type LazyCatalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { PartFormStatus, type PartFormStatusProps } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
@@ -19,7 +19,7 @@ export interface PartFormProps
   extends FormDraft<PartDraft>, Pick<PartFormStatusProps, 'step' | 'progress' | 'onStopUpload'> {
   /** @param picture a file to upload, or the URL of the picture of an existing part */
   onAdd: (form: AddPartForm, picture: File | string) => void
-  catalogue: LazyParts
+  catalogue: LazyCatalogue
   /** Other ways to add parts, beside the field that fills the form from an existing part. */
   actions: ReactNode
 }
@@ -30,14 +30,14 @@ const emptyForm: AddPartForm = { name: '', price: '', minimumQuantity: '', avail
 export function PartForm({ onAdd, onStopUpload, step, progress, catalogue, actions, ...draft }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ schema: addPartFormSchema, defaultValues: emptyForm })
   const { field, handleSubmit, control, resetField, setError, setFocus, reset } = form
-  const { state: draftState, clear, saveAfterSubmit } = useFormDraft(form, 'name', draft, emptyForm)
+  const { state: draftState, clearForm: clearFields, saveAfterSubmit } = useFormDraft(form, 'name', draft, emptyForm)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreviewUrl = useObjectUrl(picture instanceof File ? picture : null)
   const previewUrl = typeof picture === 'string' ? picture : filePreviewUrl
   const values = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const { capture, resetUnchanged } = useSubmittedValues(form)
+  const { captureValues, resetUnchangedFields } = useSubmittedValues(form)
   const submittedPicture = useRef<File | string | null>(null)
   const [lastAddedPart, setLastAddedPart] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const noticeRef = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
@@ -47,15 +47,15 @@ export function PartForm({ onAdd, onStopUpload, step, progress, catalogue, actio
       setError('image', { message: copy.problems.changed(picture.name) }, { shouldFocus: true })
     }
     if (outcome !== 'done') return
-    resetUnchanged('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    resetUnchangedFields('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
     saveAfterSubmit()
     if (picture !== submittedPicture.current) return
-    resetUnchanged('image')
+    resetUnchangedFields('image')
     setPicture(null)
   })
 
   const clearForm = () => {
-    clear()
+    clearFields()
     setPicture(null)
   }
   const fillForm = (newValues: AddPartForm, newPicture: File | string | null) => {
@@ -67,14 +67,14 @@ export function PartForm({ onAdd, onStopUpload, step, progress, catalogue, actio
     if (busy || !picture) return
     submittedPicture.current = picture
     setLastAddedPart({ form: submittedForm, picture })
-    onAdd(capture(submittedForm), picture)
+    onAdd(captureValues(submittedForm), picture)
   }
 
   // The preview's blob: URL is set after toPart, which rejects blob: URLs (PAGE-12).
   const previewedPart = { ...toPart({ ...emptyForm, ...values, _id: 'preview' }), image: previewUrl }
   const card = (
     <Preview label={copy.preview}>
-      <PartCard part={previewedPart} number={1} level={3} />
+      <PartCard part={previewedPart} figureNumber={1} level={3} />
     </Preview>
   )
 
@@ -82,7 +82,7 @@ export function PartForm({ onAdd, onStopUpload, step, progress, catalogue, actio
     <Stack gap={24}>
       <StartFromPart
         catalogue={catalogue}
-        onFill={(part) => fillForm(toPartForm(part), part.image)}
+        onFillForm={(part) => fillForm(toPartForm(part), part.image)}
         actions={actions}
       />
       <FormLayout aside={card}>

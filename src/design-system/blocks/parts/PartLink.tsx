@@ -9,7 +9,7 @@ import { openedFromListState, toPartUrl } from '#src/domain/paths.ts'
 interface PartLinkProps {
   id: string
   /** Whether the link also covers the picture of its card. */
-  withPicture?: boolean
+  coversPicture?: boolean
   children: ReactNode
 }
 
@@ -17,12 +17,12 @@ interface PartLinkProps {
  * The name of a part, on a card or in a row, as a link that opens the part's details (ORDER-16). The link is a separate
  * component, because it renders again whenever the URL changes, and the rest of the card should not.
  */
-export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
+export function PartLink({ id, coversPicture = true, children }: PartLinkProps) {
   const { pathname, search } = useLocation()
   const isOnPartsPage = findPage(pathname) === 'parts'
   return (
     <Link
-      className={cx(css.link, withPicture && css.overPicture)}
+      className={cx(css.link, coversPicture && css.overPicture)}
       to={toPartUrl(id, isOnPartsPage ? search : '')}
       state={isOnPartsPage ? openedFromListState : undefined}
     >

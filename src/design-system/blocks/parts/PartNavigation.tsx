@@ -7,12 +7,12 @@ import type { Part } from '#src/domain/part.ts'
 import { toPartUrl } from '#src/domain/paths.ts'
 
 /** Buttons and arrow keys that open the previous and the next part without returning to the list. */
-export function PartNavigation({ part, rows }: { part: Part; rows: readonly Part[] }) {
+export function PartNavigation({ part, listedParts }: { part: Part; listedParts: readonly Part[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const index = rows.indexOf(part)
+  const index = listedParts.indexOf(part)
   const openAdjacentPart = (step: -1 | 1) => {
-    const next = rows[index + step]
+    const next = listedParts[index + step]
     // Replaces the history entry, so that Back and Close lead to the list.
     if (next) void navigate(toPartUrl(next.id, search), { replace: true, state })
   }
@@ -31,7 +31,7 @@ export function PartNavigation({ part, rows }: { part: Part; rows: readonly Part
       {index > 0 && (
         <IconButton icon="arrowBack" label={partDialog.previous} tone="outlined" onClick={() => openAdjacentPart(-1)} />
       )}
-      {index < rows.length - 1 && (
+      {index < listedParts.length - 1 && (
         <IconButton icon="arrow" label={partDialog.next} tone="outlined" onClick={() => openAdjacentPart(1)} />
       )}
     </div>

@@ -20,14 +20,14 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 export interface PartPageProps {
   part: Part
   /** When price and stock were loaded, in milliseconds since 1970. */
-  takenAt: number
+  snapshotTakenAt: number
 }
 
 /**
  * The page of one part, for link previews, search engines and visitors without scripts (PAGE-40). It is rendered at build time
  * and has no scripts, so every action is a link.
  */
-export function PartPage({ part, takenAt }: PartPageProps) {
+export function PartPage({ part, snapshotTakenAt }: PartPageProps) {
   const name = part.name || parts.unnamed
   const unavailableReason = findUnavailableReason(part)
   return (
@@ -43,7 +43,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
         <Page>
           <Grid columns="split">
             <div className={movesTicksInwards}>
-              <PartPicture part={part} number={null} />
+              <PartPicture part={part} figureNumber={null} />
             </div>
             <div className={css.facts}>
               <Heading level={1}>
@@ -52,7 +52,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
               <Facts items={toStockFacts(part)} />
               <div className={css.price}>
                 <PartPrice part={part} />
-                <MutedText>{copy.asOf(formatDay(takenAt))}</MutedText>
+                <MutedText>{copy.asOf(formatDay(snapshotTakenAt))}</MutedText>
               </div>
               {unavailableReason && (
                 <Notice

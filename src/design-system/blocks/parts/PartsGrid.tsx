@@ -42,7 +42,7 @@ export function PartsGrid({ parts, catalogue = parts, level, asList = false }: P
         // The first card is in the initial viewport on the Tools page, but not on the Home page.
         <PartCard
           part={part}
-          number={figureNumbers.get(part) ?? 1}
+          figureNumber={figureNumbers.get(part) ?? 1}
           level={level}
           priority={level === 2 && index === 0}
         />

@@ -46,19 +46,19 @@ export const PartsTable = ({ parts, figureNumbers }: PartsTableProps) => (
     </thead>
     <tbody>
       {parts.map((part, index) => (
-        <PartRow key={getRowKey(part)} part={part} number={figureNumbers.get(part) ?? 1} index={index} />
+        <PartRow key={getRowKey(part)} part={part} figureNumber={figureNumbers.get(part) ?? 1} index={index} />
       ))}
     </tbody>
   </table>
 )
 
-function PartRow({ part, number, index }: { part: Part; number: number; index: number }) {
+function PartRow({ part, figureNumber, index }: { part: Part; figureNumber: number; index: number }) {
   const unavailableReason = findUnavailableReason(part)
   const name = part.name || copy.unnamed
   return (
     <tr className={css.row} data-index={index}>
       <td className={cx(css.cell, css.wideOnly)}>
-        <FigureLabel>{String(number).padStart(2, '0')}</FigureLabel>
+        <FigureLabel>{String(figureNumber).padStart(2, '0')}</FigureLabel>
       </td>
       <td className={css.cell}>
         <div className={css.picture}>
@@ -66,7 +66,7 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
         </div>
       </td>
       <th scope="row" className={cx(css.cell, css.nameCell)}>
-        <PartLink id={part.id} withPicture={false}>
+        <PartLink id={part.id} coversPicture={false}>
           <span dir="auto" className={css.name} title={name}>
             {name}
           </span>

@@ -28,7 +28,7 @@ export interface PurchaseFormProps {
   onPurchase: (form: FormValues) => void
   busy: boolean
   /** null once price and stock are up to date (SPEED-19). */
-  check?: PartCheck | null
+  partCheck?: PartCheck | null
   /** The result of the last order; null before the first order and while an order is being sent. */
   outcome: PurchaseOutcome | null
   confirmation?: OrderConfirmation | undefined
@@ -37,7 +37,7 @@ export interface PurchaseFormProps {
 
 /** The order form of a part. If the part can't be ordered, the form shows the reason (ORDER-1). */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
+  const { part, buyer, onPurchase, busy, partCheck = null, outcome, confirmation, onPrint } = props
   const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<FormValues>({
     schema: createPurchaseSchema(part),
@@ -55,21 +55,25 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { field, handleSubmit, control, setFocus } = form
   const quantity = useWatch({ control, name: 'quantity' })
   const unavailableReason = findUnavailableReason(part)
-  const isUnchecked = check?.state === 'failed'
-  const isChecking = check?.state === 'running'
-  const canOrder = !busy && check === null && unavailableReason === null
+  const hasCheckFailed = partCheck?.state === 'failed'
+  const isChecking = partCheck?.state === 'running'
+  const canOrder = !busy && partCheck === null && unavailableReason === null
   const sendingLabel = useBusyLabel(busy, purchase.sending)
-  const { capture, resetUnchanged } = useSubmittedValues(form)
-  const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchanged('quantity'))
+  const { captureValues, resetUnchangedFields } = useSubmittedValues(form)
+  const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchangedFields('quantity'))
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // The notice replaces the form, so that a second click on PURCHASE can't order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={noticeRef} />
   return (
-    <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(capture(form)))}>
-      {isUnchecked && (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={handleSubmit((form) => canOrder && onPurchase(captureValues(form)))}
+    >
+      {hasCheckFailed && (
         <div id={checkId}>
-          <UncheckedNotice onRetry={check.retry} />
+          <UncheckedNotice onRetry={partCheck.retry} />
         </div>
       )}
       {unavailableReason && (
@@ -94,13 +98,13 @@ export function PurchaseForm(props: PurchaseFormProps) {
         <SubmitButton
           busy={busy || isChecking}
           busyLabel={isChecking ? purchase.checking : sendingLabel}
-          disabled={unavailableReason !== null || isUnchecked}
-          describedBy={unavailableReason ? reasonId : isUnchecked ? checkId : undefined}
+          disabled={unavailableReason !== null || hasCheckFailed}
+          describedBy={unavailableReason ? reasonId : hasCheckFailed ? checkId : undefined}
         >
           {purchase.submit}
         </SubmitButton>
       </div>
-      {check === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
+      {partCheck === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
       {outcome && outcome !== 'done' && (
         <PurchaseNotice outcome={outcome} confirmation={confirmation} ref={noticeRef} />
       )}

@@ -7,11 +7,11 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The total, such as `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {
-  const isKnown = price !== null && quantity !== null
+  const isTotalKnown = price !== null && quantity !== null
   return (
     <output className={css.total} aria-label={purchase.total}>
       <Text as="span" tone="muted" numeric>
-        {isKnown ? (
+        {isTotalKnown ? (
           <>
             {formatCount(quantity)} × <Money price={price} /> =
           </>

@@ -9,26 +9,26 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 const copy = parts.snapshot
 
 /** Whether the request for the list has failed for good. While the server is waking, the request is retried automatically (NET-11). */
-const hasFailed = ({ apiList }: Snapshot) => apiList.state === 'failed' && apiList.reason !== 'waking'
+const hasUpdateFailed = ({ apiList }: Snapshot) => apiList.state === 'failed' && apiList.reason !== 'waking'
 
-/** Until hydration, `momentText` is null and nothing is being updated, so the message contains only the day of the snapshot. */
-function getMessage(snapshot: Snapshot, momentText: string | null): string {
+/** Until hydration, `takenAtText` is null and nothing is being updated, so the message contains only the day of the snapshot. */
+function getSnapshotMessage(snapshot: Snapshot, takenAtText: string | null): string {
   const { takenAt, isOutdated, apiList } = snapshot
-  if (hasFailed(snapshot)) return isOutdated || momentText === null ? copy.failed : copy.failedSince(momentText)
+  if (hasUpdateFailed(snapshot)) return isOutdated || takenAtText === null ? copy.failed : copy.failedSince(takenAtText)
   // A notice above the list reports that a later refresh failed.
   if (apiList.state === 'ready') return apiList.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
-  return momentText === null ? copy.asOf(formatDay(takenAt)) : copy.updating(momentText)
+  return takenAtText === null ? copy.asOf(formatDay(takenAt)) : copy.updating(takenAtText)
 }
 
 /** Shows how old prices and stock are while they are being updated, and then the result of the request (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const { apiList } = snapshot
-  const momentText = useFormattedMoment(snapshot.takenAt)
+  const takenAtText = useFormattedMoment(snapshot.takenAt)
   return (
     <div role="status" className={css.note}>
-      <MutedText>{getMessage(snapshot, momentText)}</MutedText>
-      {hasFailed(snapshot) && apiList.state === 'failed' && (
+      <MutedText>{getSnapshotMessage(snapshot, takenAtText)}</MutedText>
+      {hasUpdateFailed(snapshot) && apiList.state === 'failed' && (
         <div className={css.retry}>
           <TextButton onClick={apiList.retry}>{copy.retry}</TextButton>
         </div>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The ways to fill the form, above the form. On large screens, they are side by side. */
-export const formFillers = style({
+export const fieldAndActions = style({
   display: 'grid',
   gap: space[16],
   '@media': { [media.large]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: space[48] } },

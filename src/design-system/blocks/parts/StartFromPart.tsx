@@ -8,14 +8,14 @@ import type { Loadable } from '#src/domain/status.ts'
 import { cleanText } from '#src/domain/cleanInput.ts'
 
 /** All parts, loaded once the field is focused. */
-export interface LazyParts {
+export interface LazyCatalogue {
   parts: Loadable<readonly Part[]>
   load: () => void
 }
 
 export interface StartFromPartProps {
-  catalogue: LazyParts
-  onFill: (part: Part) => void
+  catalogue: LazyCatalogue
+  onFillForm: (part: Part) => void
   /** Other ways to add parts. */
   actions: ReactNode
 }
@@ -23,24 +23,24 @@ export interface StartFromPartProps {
 const copy = addPart.existingPart
 
 /** A field for the name of an existing part, and a button that fills the form with the values of that part (ADMIN-25). */
-export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: StartFromPartProps) {
+export function StartFromPart({ catalogue: { parts, load }, onFillForm, actions }: StartFromPartProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const allParts = parts.state === 'ready' ? parts.value : []
 
-  function submit(event: FormEvent) {
+  function fillFormFromPart(event: FormEvent) {
     event.preventDefault()
     if (parts.state === 'failed') parts.retry()
     const part = allParts.find((candidate) => cleanText(candidate.name) === cleanText(name))
     setError(part ? undefined : parts.state === 'ready' ? copy.unknown : copy.loading)
     if (!part) return
     setName('')
-    onFill(part)
+    onFillForm(part)
   }
 
   return (
-    <div className={css.formFillers}>
-      <form noValidate className={css.row} onSubmit={submit}>
+    <div className={css.fieldAndActions}>
+      <form noValidate className={css.row} onSubmit={fillFormFromPart}>
         <div className={css.field} onFocus={() => load()}>
           <Field
             label={copy.label}

@@ -18,7 +18,7 @@ export interface PaymentFormProps {
   providerState: 'loading' | 'ready' | 'blocked'
   isCardComplete: boolean
   /** False if this browser can't store the payment (PAY-22). */
-  isStored: boolean
+  isPaymentStored: boolean
   /** The provider's card fields. They stay mounted, because unmounting would discard the typed card number. */
   cardForm: ReactNode
   onPay: () => void
@@ -33,7 +33,7 @@ function getDisabledReason({ state, providerState, isCardComplete }: PaymentForm
 }
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { totalCents, state, providerState, isStored, cardForm, onPay, onRetry } = props
+  const { totalCents, state, providerState, isPaymentStored, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
   const isConfirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
@@ -56,7 +56,7 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
-        {!isStored && <Notice tone="warning" {...payment.paymentNotStored} />}
+        {!isPaymentStored && <Notice tone="warning" {...payment.paymentNotStored} />}
         <PaymentProblem state={state} isProviderBlocked={providerState === 'blocked'} onRetry={onRetry} />
         <div className={css.amountRow}>
           <div className={css.amount}>

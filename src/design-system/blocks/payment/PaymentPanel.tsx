@@ -23,14 +23,14 @@ export interface PaymentPanelProps
    * False on an insecure connection, where browsers have no Web Locks. Two tabs could then charge the card twice, so the card
    * form is hidden (PAY-21).
    */
-  isSecure: boolean
+  isConnectionSecure: boolean
 }
 
 /**
  * The right column of the Payment page: the card form, the result, the receipt, or why the order can't be paid (PAY-8).
  * A result that replaces the form receives focus (STATE-14).
  */
-export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: PaymentPanelProps) {
+export function PaymentPanel({ order, state, isConnectionSecure, onPrint, ...formProps }: PaymentPanelProps) {
   const resultRef = useRef<HTMLDivElement>(null)
   const stateName = isOrderLost(state) ? 'lost' : state.name
   const previousStateName = useRef(stateName)
@@ -67,7 +67,7 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
       return renderPanel(
         <PaymentResult
           state={state}
-          isStored={formProps.isStored}
+          isPaymentStored={formProps.isPaymentStored}
           receipt={receipt}
           onRetry={formProps.onRetry}
           ref={resultRef}
@@ -76,7 +76,7 @@ export function PaymentPanel({ order, state, isSecure, onPrint, ...formProps }: 
     default:
       if (order === null) return null
       if (!canPay(order)) return renderPanel(receipt ?? <NotPayableNotice order={order} />)
-      if (!isSecure) return renderPanel(<Notice tone="warning" {...payment.insecure} />)
+      if (!isConnectionSecure) return renderPanel(<Notice tone="warning" {...payment.insecure} />)
       if (state.name === 'wrongAmount') return renderPanel(<WrongAmountNotice onRetry={formProps.onRetry} />)
       return <PaymentForm {...formProps} state={state} totalCents={getDisplayedTotal(order, state)} />
   }

@@ -11,14 +11,14 @@ import type { ResultState } from '#src/domain/paymentMachine.ts'
 export interface PaymentResultProps {
   state: ResultState
   /** False if a reload would lose the payment (PAY-22). */
-  isStored: boolean
+  isPaymentStored: boolean
   /** The receipt, shown for a recorded payment once the paid order has been loaded. */
   receipt: ReactNode
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-function getResultNotice(state: ResultState, isStored: boolean) {
+function getResultNotice(state: ResultState, isPaymentStored: boolean) {
   switch (state.name) {
     case 'undecided':
       return { tone: 'info', ...payment.undecided[state.reason] } as const
@@ -28,7 +28,7 @@ function getResultNotice(state: ResultState, isStored: boolean) {
       return {
         tone: 'danger',
         title: orders.charged,
-        text: isStored ? orders.chargedHint : orders.chargedUnstoredHint,
+        text: isPaymentStored ? orders.chargedHint : orders.chargedUnstoredHint,
       } as const
     case 'recorded':
       return { tone: 'success', title: payment.success, text: payment.recorded } as const
@@ -51,11 +51,11 @@ function renderResultAction(state: ResultState, onRetry: () => void): ReactNode 
 }
 
 /** The result of a payment. It replaces the card form to prevent a second payment. */
-export function PaymentResult({ state, isStored, receipt, onRetry, ref = null }: PaymentResultProps) {
+export function PaymentResult({ state, isPaymentStored, receipt, onRetry, ref = null }: PaymentResultProps) {
   return (
     <Stack gap={24}>
       <div className={screenOnly}>
-        <Notice {...getResultNotice(state, isStored)} large live="polite" ref={ref} />
+        <Notice {...getResultNotice(state, isPaymentStored)} large live="polite" ref={ref} />
       </div>
       {state.name === 'recorded' && receipt ? (
         receipt

@@ -25,7 +25,7 @@ export function PaymentStatus({ order, canCopyId = false }: { order: Order; canC
         <Row gap={8}>
           <MutedText as="span">{[orders.paid, transactionId].filter(Boolean).join(' · ')}</MutedText>
           {canCopyId && transactionId !== null && (
-            <div className={css.copyId}>
+            <div className={css.copyIdButton}>
               <CopyButton
                 value={transactionId}
                 subject={getOrderItemName(order)}

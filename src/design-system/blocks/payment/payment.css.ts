@@ -40,7 +40,7 @@ export const status = style({
 })
 
 /** Removes the height of the button's padding, so that the button doesn't make the line of the id taller. */
-export const copyId = style({ marginBlock: `-${space[12]} -${space[8]}` })
+export const copyIdButton = style({ marginBlock: `-${space[12]} -${space[8]}` })
 
 /** The notice is aligned to the end of its cell. In print, it is narrower, since the other columns need the width. */
 export const notice = style({

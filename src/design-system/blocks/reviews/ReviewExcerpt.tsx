@@ -15,7 +15,7 @@ export function ReviewExcerpt({ text, describedBy }: { text: string; describedBy
         {isOpen ? text : excerpt}
       </span>
       {excerpt !== text && (
-        <span className={cx(css.button, isOpen && css.open)}>
+        <span className={cx(css.button, isOpen && css.openIcon)}>
           <IconButton
             icon="chevron"
             label={isOpen ? copy.less : copy.more}

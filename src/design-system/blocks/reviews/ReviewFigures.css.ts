@@ -34,7 +34,7 @@ export const bar = style({
 })
 globalStyle(`${bar} > *`, { pointerEvents: 'none' })
 
-export const track = style(progressRule)
+export const barTrack = style(progressRule)
 
 export const count = style({ textAlign: 'end' })
 

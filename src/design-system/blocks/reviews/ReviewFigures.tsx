@@ -13,18 +13,18 @@ export interface ReviewFiguresProps {
   /** At least one review. */
   reviews: readonly Review[]
   /** The number of stars in the URL, which filters the reviews; null if there is no filter. */
-  stars: string | null
+  starsParam: string | null
   onStarsChange: (stars: Stars | null) => void
 }
 
 /** The average rating, and a bar for each number of stars that filters the reviews (PEOPLE-8). */
-export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
+export function ReviewFigures({ reviews, starsParam, onStarsChange }: ReviewFiguresProps) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = Math.round((sum / reviews.length) * 10) / 10
   const bars = starBars.map((bar) => ({ stars: bar, count: selectReviewsInBar(reviews, bar).length }))
-  const selectedStars = readStars(stars)
+  const selectedStars = readStars(starsParam)
   const count = bars.find((bar) => bar.stars === selectedStars)?.count ?? 0
-  const clearFilter = (label: string) => <TextButton onClick={() => onStarsChange(null)}>{label}</TextButton>
+  const renderClearButton = (label: string) => <TextButton onClick={() => onStarsChange(null)}>{label}</TextButton>
   return (
     <div className={css.figures}>
       <div className={css.summary}>
@@ -41,7 +41,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
             onClick={() => onStarsChange(bar.stars === selectedStars ? null : bar.stars)}
           >
             <span>{copy.stars(bar.stars)}</span>{' '}
-            <progress className={css.track} value={bar.count} max={reviews.length} aria-hidden="true" />
+            <progress className={css.barTrack} value={bar.count} max={reviews.length} aria-hidden="true" />
             <span className={css.count}>
               {formatCount(bar.count)} <VisuallyHidden>{copy.unit(bar.count)}</VisuallyHidden>
             </span>
@@ -51,11 +51,11 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       <div role="status" className={css.status}>
         {selectedStars !== null && (
           <Text as="div" size="inherit">
-            {copy.filterStatus(count, reviews.length, selectedStars)} {clearFilter(copy.showAll)}
+            {copy.filterStatus(count, reviews.length, selectedStars)} {renderClearButton(copy.showAll)}
           </Text>
         )}
-        {stars !== null && selectedStars === null && (
-          <Notice tone="info" action={clearFilter(copy.dismiss)} text={copy.unknown(stars)} />
+        {starsParam !== null && selectedStars === null && (
+          <Notice tone="info" action={renderClearButton(copy.dismiss)} text={copy.unknown(starsParam)} />
         )}
       </div>
     </div>

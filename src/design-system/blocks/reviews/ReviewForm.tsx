@@ -32,7 +32,7 @@ export function ReviewForm({ author, onSend, sendStatus, submittedReviewText, ..
   const submittedValues = useSubmittedValues(form)
   const noticeRef = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
-    submittedValues.resetUnchanged('country', 'review', 'rating')
+    submittedValues.resetUnchangedFields('country', 'review', 'rating')
     formDraft.saveAfterSubmit()
   })
 
@@ -61,9 +61,9 @@ export function ReviewForm({ author, onSend, sendStatus, submittedReviewText, ..
             <span dir="auto">{copy.signed(author.name, author.email)}</span>
           </MutedText>
         }
-        onSubmit={handleSubmit((values) => sendStatus !== 'busy' && onSend(submittedValues.capture(values)))}
+        onSubmit={handleSubmit((values) => sendStatus !== 'busy' && onSend(submittedValues.captureValues(values)))}
       >
-        <DraftNotice state={formDraft.state} onClear={formDraft.clear} />
+        <DraftNotice state={formDraft.state} onClear={formDraft.clearForm} />
         <RatingInput
           label={copy.rating}
           hint={copy.ratingHint}

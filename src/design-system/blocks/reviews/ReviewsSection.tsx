@@ -26,7 +26,7 @@ export interface ReviewsSectionProps {
   reviews: Loadable<Review[]>
   viewerPhoto: string | null
   /** The number of stars in the URL, which filters the reviews; null if there is no filter (PEOPLE-8). */
-  stars: string | null
+  starsParam: string | null
   onStarsChange: (stars: number | null) => void
   /** The text of the review that the user has just submitted, which is shown first; null if there is none (PEOPLE-9). */
   submittedReviewText: string | null
@@ -48,28 +48,28 @@ export function ReviewsSection(props: ReviewsSectionProps) {
   )
 }
 
-function ReviewsBody({ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }: ReviewsSectionProps) {
+function ReviewsBody({ reviews, viewerPhoto, starsParam, onStarsChange, submittedReviewText }: ReviewsSectionProps) {
   if (reviews.state === 'loading') return <LoadingIndicator label={copy.loading} onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) return <StateMessage drawing="empty" {...copy.empty} level={3} />
-  return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }} />
+  return <ReviewList {...{ reviews, viewerPhoto, starsParam, onStarsChange, submittedReviewText }} />
 }
 
 interface ReviewListProps extends ReviewsSectionProps {
   reviews: Extract<ReviewsSectionProps['reviews'], { state: 'ready' }>
 }
 
-function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, submittedReviewText }: ReviewListProps) {
+function ReviewList({ reviews, viewerPhoto, starsParam, onStarsChange, submittedReviewText }: ReviewListProps) {
   const [initialCount] = useState(() =>
     matchMedia(css.smallScreen).matches ? smallScreenReviewCount : homeReviewCount,
   )
-  const rows = moveSubmittedReviewFirst(selectReviewsInBar(reviews.value, readStars(stars)), submittedReviewText)
-  const list = useShowMore(rows, { query: stars ?? '', initialCount })
+  const rows = moveSubmittedReviewFirst(selectReviewsInBar(reviews.value, readStars(starsParam)), submittedReviewText)
+  const list = useShowMore(rows, { query: starsParam ?? '', initialCount })
   return (
     <Stack gap={24}>
       {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}
       <div className={css.figures}>
-        <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
+        <ReviewFigures reviews={reviews.value} starsParam={starsParam} onStarsChange={onStarsChange} />
       </div>
       <ShowMoreList list={list} showAllLabel={copy.all(rows.length)}>
         <CardGrid items={list.visibleRows} columns={2}>

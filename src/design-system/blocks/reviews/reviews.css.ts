@@ -66,7 +66,7 @@ export const button = style({
   height: size.target,
   transition: `rotate ${vars.motion.steady} ${motion.easing}`,
 })
-export const open = style({ rotate: '180deg' })
+export const openIcon = style({ rotate: '180deg' })
 
 /** A media query for screens on which a single review fills most of the window. */
 export const smallScreen = media.belowMedium

@@ -20,7 +20,7 @@ export const main = style({
 })
 
 /** Sticky rather than fixed, so that the bars cover nothing at the end of the page. */
-export const bars = style({
+export const statusBars = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.bar,
@@ -29,7 +29,7 @@ export const bars = style({
 
 // Keeps link targets and focused elements clear of the bars, even if a bar wraps on a small screen. The padding is at most a
 // third of the window, so that at 400 % zoom a control still fits between the navbar and the bars.
-globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
+globalStyle(`html:has(${statusBars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
 
 export const skipLink = style({
   position: 'fixed',
@@ -47,12 +47,12 @@ export const skipLink = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })
 
-export const bar = style({
+export const statusBar = style({
   borderBlockStart: hairline.line,
   background: vars.color.infoTint,
 })
 
-export const line = style({
+export const statusLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -61,7 +61,7 @@ export const line = style({
   paddingBlock: space[8],
 })
 
-export const message = style({
+export const statusMessage = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

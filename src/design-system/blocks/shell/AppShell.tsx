@@ -43,7 +43,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
         <Footer withDashboard={viewer.state === 'signedIn'} {...footerProps} />
-        <div role="status" ref={barsRef} className={css.bars}>
+        <div role="status" ref={barsRef} className={css.statusBars}>
           {isOffline && <ShellBar icon="info">{shell.offline}</ShellBar>}
           {hasNewVersion && (
             <ShellBar

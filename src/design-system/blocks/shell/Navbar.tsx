@@ -57,7 +57,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
               setOpenLocationKey((locationKey) => (open ? key : locationKey === key ? null : locationKey))
             }
             labels={shell}
-            linksId={footerLinksId}
+            fallbackLinksId={footerLinksId}
           >
             <nav aria-label={shell.mainNavigation}>
               <NavLinks withDashboard={withDashboard} layout="column" />

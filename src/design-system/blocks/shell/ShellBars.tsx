@@ -13,10 +13,10 @@ export const ShellBarsContext = createContext<RefObject<HTMLElement | null> | nu
 /** A status bar at the bottom of the window, for example if the browser is offline. */
 export function ShellBar({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
-    <div className={css.bar}>
+    <div className={css.statusBar}>
       <Page space="none">
-        <div className={css.line}>
-          <p className={css.message}>
+        <div className={css.statusLine}>
+          <p className={css.statusMessage}>
             <Icon name={icon} />
             {children}
           </p>
@@ -34,9 +34,9 @@ export function ShellBar({ icon, children, action }: { icon: IconName; children:
  */
 export function StaleBar({ children }: { children: string }) {
   const barsRef = useContext(ShellBarsContext)
-  const [region, setRegion] = useState<HTMLElement | null>(null)
+  const [barsElement, setRegion] = useState<HTMLElement | null>(null)
   useEffect(() => setRegion(barsRef?.current ?? null), [barsRef])
   const bar = <ShellBar icon="alert">{children}</ShellBar>
   if (!barsRef) return bar
-  return region && createPortal(bar, region)
+  return barsElement && createPortal(bar, barsElement)
 }

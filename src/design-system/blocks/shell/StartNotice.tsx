@@ -16,7 +16,7 @@ const messages = [
  * removes the notice.
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
-  <div id="start-notice" role="status" className={css.bars}>
+  <div id="start-notice" role="status" className={css.statusBars}>
     {messages.map((message) => (
       <div key={message.reason} data-reason={message.reason} hidden={message.reason !== reason}>
         <ShellBar

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-const fade = `${space[48]}`
+const fadeWidth = `${space[48]}`
 
 export const row = style({
   '@media': {
@@ -13,10 +13,10 @@ export const row = style({
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {
-        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, black ${fade})` },
-        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, black ${fade})` },
+        '&[data-more="end"]': { maskImage: `linear-gradient(to left, transparent, black ${fadeWidth})` },
+        '&[data-more="start"]': { maskImage: `linear-gradient(to right, transparent, black ${fadeWidth})` },
         '&[data-more="start end"]': {
-          maskImage: `linear-gradient(to right, transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+          maskImage: `linear-gradient(to right, transparent, black ${fadeWidth}, black calc(100% - ${fadeWidth}), transparent)`,
         },
       },
     },

@@ -19,8 +19,8 @@ export function announce(text: string): void {
 }
 
 /** Returns the text of a node. Unlike in `textContent`, spaces separate the texts of different elements. */
-const toSpokenText = (node: Node): string =>
-  node instanceof Text ? node.data : Array.from(node.childNodes, toSpokenText).join(' ')
+const getSpokenText = (node: Node): string =>
+  node instanceof Text ? node.data : Array.from(node.childNodes, getSpokenText).join(' ')
 
 /**
  * Announces the text of an element when it appears or changes, except for prerendered text, which is read with the page.
@@ -29,11 +29,11 @@ const toSpokenText = (node: Node): string =>
 export function useAnnouncement(isEnabled = true): RefObject<HTMLDivElement | null> {
   const isHydrating = useIsHydrating()
   const ref = useRef<HTMLDivElement>(null)
-  const lastText = useRef('')
+  const lastAnnouncedText = useRef('')
   useEffect(() => {
-    const text = isEnabled && ref.current ? toSpokenText(ref.current) : ''
-    if (text !== '' && text !== lastText.current && !isHydrating) announce(text)
-    lastText.current = text
+    const text = isEnabled && ref.current ? getSpokenText(ref.current) : ''
+    if (text !== '' && text !== lastAnnouncedText.current && !isHydrating) announce(text)
+    lastAnnouncedText.current = text
   })
   return ref
 }

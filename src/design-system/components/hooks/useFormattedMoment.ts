@@ -3,10 +3,10 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 
 /**
  * Formats a moment in the user's time zone, which is unknown during prerendering.
- * @param ms milliseconds since 1970
+ * @param timestampMs milliseconds since 1970
  * @returns the formatted moment; null until hydration
  */
-export const useFormattedMoment = (ms: number): string | null => {
+export const useFormattedMoment = (timestampMs: number): string | null => {
   const isHydrating = useIsHydrating()
-  return isHydrating ? null : formatMoment(ms)
+  return isHydrating ? null : formatMoment(timestampMs)
 }

@@ -9,34 +9,34 @@ const repeatIntervalMs = 60
  * @returns props for a button
  */
 export function usePressAndHold(onPress: () => void) {
-  const latestOnPress = useRef(onPress)
-  const timer = useRef(0)
-  const isHeld = useRef(false)
-  useEffect(() => void (latestOnPress.current = onPress))
+  const onPressRef = useRef(onPress)
+  const timerRef = useRef(0)
+  const wasHeldRef = useRef(false)
+  useEffect(() => void (onPressRef.current = onPress))
 
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => stop, [])
+  const stopRepeating = () => clearTimeout(timerRef.current)
+  useEffect(() => stopRepeating, [])
 
-  const repeat = () => {
-    isHeld.current = true
-    latestOnPress.current()
-    timer.current = window.setTimeout(repeat, repeatIntervalMs)
+  const pressRepeatedly = () => {
+    wasHeldRef.current = true
+    onPressRef.current()
+    timerRef.current = window.setTimeout(pressRepeatedly, repeatIntervalMs)
   }
 
   return {
     onPointerDown({ button, isPrimary }: PointerEvent) {
-      isHeld.current = false
-      stop()
-      if (button === 0 && isPrimary) timer.current = window.setTimeout(repeat, holdDelayMs)
+      wasHeldRef.current = false
+      stopRepeating()
+      if (button === 0 && isPrimary) timerRef.current = window.setTimeout(pressRepeatedly, holdDelayMs)
     },
-    onPointerUp: stop,
-    onPointerCancel: stop,
-    onPointerLeave: stop,
+    onPointerUp: stopRepeating,
+    onPointerCancel: stopRepeating,
+    onPointerLeave: stopRepeating,
     onClick({ detail }: MouseEvent) {
-      stop()
+      stopRepeating()
       // Ignore the click event at the end of a hold. A click event caused by a key has detail 0.
-      if (!isHeld.current || detail === 0) latestOnPress.current()
-      isHeld.current = false
+      if (!wasHeldRef.current || detail === 0) onPressRef.current()
+      wasHeldRef.current = false
     },
     // Prevents the context menu that phones open on a long press.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),

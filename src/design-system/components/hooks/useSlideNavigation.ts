@@ -9,7 +9,7 @@ const swipeThresholdPx = 48
  * @returns event handlers for the element
  */
 export function useSlideNavigation(onChangeSlide: (direction: 1 | -1) => void) {
-  const touchStart = useRef<{ x: number; y: number } | null>(null)
+  const touchStartRef = useRef<{ x: number; y: number } | null>(null)
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
@@ -19,17 +19,17 @@ export function useSlideNavigation(onChangeSlide: (direction: 1 | -1) => void) {
       onChangeSlide(event.key === 'ArrowRight' ? 1 : -1)
     },
     onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-      touchStart.current = isPrimary && pointerType === 'touch' ? { x: clientX, y: clientY } : null
+      touchStartRef.current = isPrimary && pointerType === 'touch' ? { x: clientX, y: clientY } : null
     },
     onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      const deltaX = clientX - (touchStart.current?.x ?? clientX)
-      const deltaY = clientY - (touchStart.current?.y ?? clientY)
-      touchStart.current = null
+      const deltaX = clientX - (touchStartRef.current?.x ?? clientX)
+      const deltaY = clientY - (touchStartRef.current?.y ?? clientY)
+      touchStartRef.current = null
       if (Math.abs(deltaX) < swipeThresholdPx || Math.abs(deltaX) < Math.abs(deltaY)) return
       onChangeSlide(deltaX < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
-      touchStart.current = null
+      touchStartRef.current = null
     },
   }
 }

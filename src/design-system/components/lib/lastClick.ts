@@ -14,7 +14,7 @@ globalThis.document?.addEventListener(
  * macOS, don't focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so the button that opened a dialog may
  * not be focused.
  */
-export function takeLastClicked(): HTMLElement | null {
+export function takeLastClickedElement(): HTMLElement | null {
   const element = lastClickedElement?.isConnected ? lastClickedElement : null
   lastClickedElement = null
   return element

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { takeLastClicked } from '#src/design-system/components/lib/lastClick.ts'
+import { takeLastClickedElement } from '#src/design-system/components/lib/lastClick.ts'
 
 /**
  * A ref callback for the element of a dialog. It prevents the page from scrolling while the dialog is open
@@ -16,11 +16,11 @@ export function lockScroll(element: HTMLElement | null): void {
  * @returns props for Radix's Content
  */
 export function useFocusReturn(shouldFocusDialog = false) {
-  const opener = useRef<HTMLElement | null>(null)
+  const openerRef = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       const focusedElement = document.activeElement
-      opener.current = takeLastClicked() ?? (focusedElement instanceof HTMLElement ? focusedElement : null)
+      openerRef.current = takeLastClickedElement() ?? (focusedElement instanceof HTMLElement ? focusedElement : null)
       if (!shouldFocusDialog || !(event.currentTarget instanceof HTMLElement)) return
       event.preventDefault()
       event.currentTarget.focus()
@@ -28,7 +28,7 @@ export function useFocusReturn(shouldFocusDialog = false) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       // After a navigation, the focus is already in the new page. In Safari, focusing the body would scroll to the top.
-      if (document.activeElement === document.body && opener.current !== document.body) opener.current?.focus()
+      if (document.activeElement === document.body && openerRef.current !== document.body) openerRef.current?.focus()
     },
   }
 }
