@@ -16,7 +16,7 @@ import {
   OrderAndPaymentStatus,
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { NewOrdersButton, OrderWithNewMark, type NewOrdersState } from '#src/design-system/blocks/orders/NewOrders.tsx'
+import { NewOrdersButton, OrderWithNewMark, type UnseenOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
@@ -39,7 +39,7 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
-  newOrders: NewOrdersState
+  newOrders: UnseenOrders
   csv: SaveListCsv<Order>
   pickListCsv: SaveListCsv<PickLine>
   search: SearchOf<typeof allOrderList>

@@ -90,7 +90,10 @@ export function PartsScreen(props: PartsScreenProps) {
           )
         }
         pending={
-          snapshot && { total: snapshot.total, placeholder: isFiltered && <PartsLoadStatus apiList={snapshot.apiList} /> }
+          snapshot && {
+            total: snapshot.total,
+            placeholder: isFiltered && <PartsLoadStatus apiList={snapshot.apiList} />,
+          }
         }
       >
         <PartsGrid

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { NewOrdersState } from '#src/design-system/blocks/orders/NewOrders.tsx'
+import type { UnseenOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-interface NewOrdersState extends Omit<NewOrdersState, 'onShow'> {
+interface NewOrdersState extends Omit<UnseenOrders, 'onShow'> {
   showArrived: () => void
 }
 
@@ -56,12 +56,12 @@ export function useNewOrders(
   if (orders.state !== 'ready' || displayedIds === null || seenIds === null)
     return [orders, { newOrderIds: new Set(), unlistedOrderCount: 0, showArrived: () => undefined }]
   const displayedOrders = orders.value.filter(({ id }) => displayedIds.has(id))
-  const arrivedCount = orders.value.length - displayedOrders.length
+  const unlistedOrderCount = orders.value.length - displayedOrders.length
   return [
-    arrivedCount === 0 ? orders : { ...orders, value: displayedOrders },
+    unlistedOrderCount === 0 ? orders : { ...orders, value: displayedOrders },
     {
       newOrderIds: toIdSet(displayedOrders.filter(({ id }) => !seenIds.has(id))),
-      unlistedOrderCount: arrivedCount,
+      unlistedOrderCount,
       showArrived() {
         // Both updates render together, because a focused row that moved in a later render would lose focus.
         startTransition(() => {

@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/orders/NewOrders.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 
 /** The orders that an admin has not seen yet (ADMIN-21). */
-export interface NewOrdersState {
+export interface UnseenOrders {
   /** Ids of the orders in the list that were not in it at the last visit. */
   newOrderIds: ReadonlySet<string>
   /** How many orders have arrived since the page was opened, and are not in the list yet. */
@@ -14,7 +14,7 @@ export interface NewOrdersState {
 }
 
 /** The button that adds the new orders to the list. Automatically added orders would move the rows that the admin is reading. */
-export function NewOrdersButton({ unlistedOrderCount, onShow }: NewOrdersState) {
+export function NewOrdersButton({ unlistedOrderCount, onShow }: UnseenOrders) {
   const containerRef = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)
   useEffect(() => {
