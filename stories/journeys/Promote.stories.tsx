@@ -1,10 +1,10 @@
-import { journeyStories } from '#stories/support/journeyStories.tsx'
+import { createJourneyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watchStory, step } = journeyStories('promote')
+const { parameters, watchStory, storyAfterStep } = createJourneyStories('promote')
 
-const meta = preview.meta({ title: 'Journeys/Admin/Make a colleague an admin', parameters: page, tags: ['!test'] })
+const meta = preview.meta({ title: 'Journeys/Admin/Make a colleague an admin', parameters, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watchStory })
-export const AConfirmationFirst = meta.story({ name: '1 A confirmation first', ...step(1) })
-export const TheColleagueIsAnAdmin = meta.story({ name: '2 The colleague is an admin', ...step(2) })
+export const AConfirmationFirst = meta.story({ name: '1 A confirmation first', ...storyAfterStep(1) })
+export const TheColleagueIsAnAdmin = meta.story({ name: '2 The colleague is an admin', ...storyAfterStep(2) })

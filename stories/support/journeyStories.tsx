@@ -12,7 +12,7 @@ import { createTempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourDefinition, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/toasts.ts'
 import { createCanvasHost } from '#stories/support/canvasHost.tsx'
-import { delayRetries } from '#stories/support/clock.ts'
+import { suspendRecordRetries } from '#stories/support/clock.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 import { isFrozen } from '#storybook/pretendFocus.ts'
@@ -23,7 +23,7 @@ const stepTimeoutMs = 10_000
 /** The minimum duration of a toast's lifetime animation, which is longer than all other animations of the app. */
 const minToastAnimationMs = 5000
 
-const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
+const lazyModules = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
 /** Scrolls to the targets of a step, without outlines and captions. */
 const noOverlay = {
@@ -51,23 +51,23 @@ const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFr
 const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**
- * The stories of a journey. `watchStory` plays the journey, with outlines and captions if a person is watching. `step(n)`
+ * The stories of a journey. `watchStory` plays the journey, with outlines and captions if a person is watching. `storyAfterStep(n)`
  * shows the journey after its nth step. All stories run the real router and store on the mock server, and fail if a
  * `visible` target of a step doesn't appear.
  */
-export function journeyStories(name: keyof typeof journeys) {
+export function createJourneyStories(name: keyof typeof journeys) {
   const journey: TourDefinition = journeys[name]
   const host = createCanvasHost()
   const demo = createDemo(host, { storage: null, isSeparate: true })
   const player = createTourPlayer(demo)
 
   async function playSteps(steps: readonly TourStep[], step: StoryContext['step']): Promise<void> {
-    const retries = delayRetries()
+    const recordRetries = suspendRecordRetries()
     for (const currentStep of steps) {
       const signal = AbortSignal.timeout(stepTimeoutMs)
       const context = { demo, overlay: noOverlay, tempo: createTempo(signal, true), signal, onLateChange: () => {} }
       await step(currentStep.caption, async () => {
-        if (isWaitOnly(currentStep)) retries.runImmediately()
+        if (isWaitOnly(currentStep)) recordRetries.runImmediately()
         try {
           await playStep(currentStep, context)
           await waitForResponses()
@@ -76,17 +76,17 @@ export function journeyStories(name: keyof typeof journeys) {
         }
       })
     }
-    if (isWatched()) retries.restoreDelays()
+    if (isWatched()) recordRetries.restoreDelays()
     else pauseToasts()
   }
 
   async function playAll(): Promise<void> {
     // Loads all code first, since a journey can go offline after its start.
-    await Promise.all(Object.values(lazyCode).map((load) => load()))
+    await Promise.all(Object.values(lazyModules).map((load) => load()))
     await player.play(journey, 'auto')
   }
 
-  const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
+  const createStory = (play: (step: StoryContext['step']) => Promise<void>) => ({
     beforeEach() {
       const cleanups = [serveFetch(), demo.stop, player.end]
       return () => cleanups.reverse().forEach((cleanup) => cleanup())
@@ -102,13 +102,13 @@ export function journeyStories(name: keyof typeof journeys) {
 
   return {
     /** Parameters of all stories. */
-    page: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
+    parameters: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watchStory: {
-      ...story((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
+      ...createStory((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
       // The picture would be the same as the picture of the last step.
       parameters: { chromatic: { disableSnapshot: true } },
     },
     /** @param number the number of the step, from 1 */
-    step: (number: number) => story((step) => playSteps(journey.steps.slice(0, number), step)),
+    storyAfterStep: (number: number) => createStory((step) => playSteps(journey.steps.slice(0, number), step)),
   }
 }
