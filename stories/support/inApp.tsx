@@ -22,7 +22,8 @@ const loadTimeoutMs = 5000
 /** Whether a response will arrive. A call that the scenario leaves pending forever has a `fault`. */
 const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
-const isPageLoading = (): boolean => callLog.get().some(isPending) || screen.queryAllByText(loadingLabels.page).length > 0
+const isPageLoading = (): boolean =>
+  callLog.get().some(isPending) || screen.queryAllByText(loadingLabels.page).length > 0
 
 /** Waits for the page's code and for every response that the mock server will send, but at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {
