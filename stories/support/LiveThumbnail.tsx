@@ -41,7 +41,7 @@ export function LiveThumbnail({
 }: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
-  const { mayLoad, finishLoading: finishLoading } = useLoadQueue(ref)
+  const { mayLoad, finishLoading } = useLoadQueue(ref)
   const [isShown, setIsShown] = useState(false)
   const showThumbnail = () => {
     setIsShown(true)

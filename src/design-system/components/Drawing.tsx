@@ -13,7 +13,7 @@ const bolts = getPointsOnCircle(5, 30)
 const holes = [...getPointsOnCircle(15, 52), ...getPointsOnCircle(15, 64)]
 
 /** A brake disc seen from the front, which replaces a missing picture of a part. */
-const discDrawing = (
+const disc = (
   <>
     {centreLines}
     <circle cx="120" cy="90" r="76" />
@@ -30,7 +30,7 @@ const discDrawing = (
 )
 
 /** A cross-section of a brake disc and its hub, with the width as a dimension. */
-const sceneDrawing = (
+const scene = (
   <>
     <path className={css.centreLine} d="M28 90h184" />
     <path d="M88 16h12v148H88zM112 16h12v148h-12zM100 34h12M100 58h12M100 122h12M100 146h12M124 46h34v18h22v52h-22v18h-34M180 74h22v32h-22" />
@@ -43,7 +43,7 @@ const sceneDrawing = (
 )
 
 /** The dashed outline of a disc, with the diameter as a dimension. */
-const emptyDrawing = (
+const empty = (
   <>
     {centreLines}
     <circle className={css.phantomLine} cx="120" cy="90" r="62" />
@@ -54,7 +54,7 @@ const emptyDrawing = (
 )
 
 /** A shaft that has broken in two. */
-const errorDrawing = (
+const error = (
   <>
     <path className={css.centreLine} d="M6 90h92M142 90h92" />
     <path d="M100 62H58V50H22v80h36v-12h42M140 62h42V50h36v80h-36v-12h-42M58 62v56M182 62v56M22 58h-8v64h8M218 58h8v64h-8" />
@@ -64,7 +64,7 @@ const errorDrawing = (
 )
 
 /** A wheel with a missing nut. */
-const missingDrawing = (
+const missing = (
   <>
     {centreLines}
     <circle cx="120" cy="90" r="78" />
@@ -80,7 +80,7 @@ const missingDrawing = (
 )
 
 /** A plug and a socket, disconnected. */
-const offlineDrawing = (
+const offline = (
   <>
     <path className={css.centreLine} d="M4 90h232" />
     <path d="M8 82h30v16H8M38 62h46v56H38zM84 74h24v10H84M84 96h24v10H84M232 82h-30v16h30M202 62h-46v56h46zM156 74h18v10h-18M156 96h18v10h-18" />
@@ -90,7 +90,7 @@ const offlineDrawing = (
 )
 
 /** A padlock, half of it in cross-section. */
-const lockedDrawing = (
+const locked = (
   <>
     <path className={css.centreLine} d="M120 6v168" />
     <path d="M70 80h100v84H70zM84 80V54a36 36 0 0 1 72 0v26M96 80V54a24 24 0 0 1 48 0v26" />
@@ -105,15 +105,7 @@ const lockedDrawing = (
   </>
 )
 
-const drawings = {
-  disc: discDrawing,
-  scene: sceneDrawing,
-  empty: emptyDrawing,
-  error: errorDrawing,
-  missing: missingDrawing,
-  offline: offlineDrawing,
-  locked: lockedDrawing,
-}
+const drawings = { disc, scene, empty, error, missing, offline, locked }
 
 /**
  * A decorative technical drawing. The text beside it has the same meaning.

@@ -38,7 +38,7 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...otherProps } = props
   const [isBroken, markBroken] = useBrokenSource(src)
-  const photographProps = { alt, onLoadError: markBroken, ...otherProps }
+  const photographProps = { alt, onError: markBroken, ...otherProps }
   const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
@@ -65,18 +65,11 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focalPoint' | 'pri
   src: string
   width: number
   height: number
-  onLoadError: () => void
+  onError: () => void
   referrerPolicy?: 'no-referrer'
 }
 
-function Photograph({
-  src,
-  alt,
-  focalPoint = 'center',
-  priority = false,
-  onLoadError,
-  ...imageProps
-}: PhotographProps) {
+function Photograph({ src, alt, focalPoint = 'center', priority = false, onError, ...imageProps }: PhotographProps) {
   return (
     <img
       className={cx(css.image, css.focalPoint[focalPoint])}
@@ -86,10 +79,10 @@ function Photograph({
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      onError={onLoadError}
+      onError={onError}
       // In a prerendered page, the picture may fail to load before React attaches `onError`.
       ref={(image) => {
-        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onLoadError()
+        if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onError()
       }}
     />
   )

@@ -10,12 +10,7 @@ import { createSelectionColumn, BulkShippingToolbar } from '#src/design-system/b
 import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, restrictTabToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import {
-  formatPieces,
-  OrderCustomer,
-  OrderAndPaymentStatus,
-  OrderTotal,
-} from '#src/design-system/blocks/orders/orderCells.tsx'
+import { formatPieces, OrderCustomer, OrderStatuses, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { NewOrdersButton, OrderWithNewMark, type UnseenOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
@@ -99,7 +94,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     { key: 'customer', header: copy.customer, fillsTable: true, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderCopy.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: orderCopy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
-    { key: 'status', header: copy.status, cell: (order) => <OrderAndPaymentStatus order={order} /> },
+    { key: 'status', header: copy.status, cell: (order) => <OrderStatuses order={order} /> },
     {
       key: 'actions',
       header: orderCopy.actions,

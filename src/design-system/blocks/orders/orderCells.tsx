@@ -84,9 +84,9 @@ export function OrderStatus({ order }: { order: Order }) {
 }
 
 /** The status of an order, and “paid” if the order is known to be paid. */
-export function OrderAndPaymentStatus({ order }: { order: Order }) {
+export function OrderStatuses({ order }: { order: Order }) {
   return (
-    <div className={css.orderAndPaymentStatus}>
+    <div className={css.statuses}>
       <OrderStatus order={order} />
       {isPaid(order) && <MutedText as="span">{manageOrders.paid}</MutedText>}
     </div>

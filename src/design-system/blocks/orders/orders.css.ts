@@ -17,7 +17,7 @@ export const summary = style({
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
 /** A status and “paid” side by side. A status that only the server knows may be long, so it wraps between words. */
-export const orderAndPaymentStatus = style({
+export const statuses = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
