@@ -33,7 +33,9 @@ test.each(Object.entries(journeys))(
       'Watch it',
       ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
     ])
-    expect(Array.from(file?.text.matchAll(/storyAfterStep\((\d+)\)/g) ?? [], ([, number]) => Number(number))).toEqual(numbers)
+    expect(Array.from(file?.text.matchAll(/storyAfterStep\((\d+)\)/g) ?? [], ([, number]) => Number(number))).toEqual(
+      numbers,
+    )
   },
 )
 
