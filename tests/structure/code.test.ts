@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAllSources, findMatches, readSources } from '#tests/support/sources.ts'
 
-// Tests for patterns that no rule of the linter covers. Each finding is a position, `path:line`.
+// Tests for patterns that no linter rule covers. Each finding is a position, `path:line`.
 
 const files = readAllSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
 

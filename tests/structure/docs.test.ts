@@ -51,7 +51,7 @@ test('the API owner’s page describes a risk for every rule marked Server, and 
 })
 
 test('every cited id is defined, and no other text has the form of an id', () => {
-  // Names of formats, and of the digests in a Content-Security-Policy, look like rule ids.
+  // Names of standards and algorithms look like rule ids, e.g. UTF-8 and SHA-256.
   const nonRulePrefixes = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
   const undefinedIds = findMatches(projectFiles, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
     const id = finding.split(' ').at(-1) ?? ''

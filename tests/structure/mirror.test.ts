@@ -4,7 +4,7 @@ import { findCaptures, toPaths, readSources, getFileStem } from '#tests/support/
 
 const getStems = (pattern: string) => readSources(pattern).map(({ path }) => getFileStem(path))
 
-/** Lists the paths below a folder without extensions, e.g. `parts/PartCard`. */
+/** Lists the paths of a folder's files, relative to it and without extensions, e.g. `parts/PartCard`. */
 const listRelativeStems = (folder: string, extension: string) =>
   readSources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
@@ -41,7 +41,7 @@ test('stories that mount the whole shop are in separate files, or Chromatic woul
   expect(toPaths(mixedFiles), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
-/** The page names in file names: all pages of the shop, the dashboard, and the page for unknown paths. */
+/** The names of all pages as they appear in file names, including the dashboard and the page for unknown paths. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 test('every page has a route, a screen and stories, and only the shell has a route without a screen', () => {

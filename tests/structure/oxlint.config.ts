@@ -10,12 +10,12 @@ const toFilePatterns = (...folders: string[]) => folders.map((folder) => `#src/$
 
 const noAdapters = '!#src/adapters/**'
 
-/** Formatting and parsing that need neither a browser nor a network. */
+/** Modules that format and parse values without a browser or a network. */
 const pureLibFiles = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
 
 /**
- * The import rule of the README, as a table of folders and the project's modules that each folder may import. A file
- * belongs to the last row it matches, because a later override replaces an earlier one.
+ * Implements the import rule of the README. Each row lists the project's modules that the files of a folder may import.
+ * A file belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {
   'src/app': ['#src/**', noAdapters, '!#src/build/**', '!#src/bootstrap/**'],
@@ -103,7 +103,7 @@ const getProviderPatterns = (file: string) =>
       message: `Rule 3: only ${provider.file} may import ${name}.`,
     }))
 
-/** Zones whose list also names packages; all other packages are forbidden in them. */
+/** Zones whose rows also list packages. Files in these zones may import no other packages. */
 const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
 
 /**
@@ -139,7 +139,7 @@ const findZone = (file: string) => {
   return zone
 }
 
-/** Functions of an object, and methods of any object, that a supported browser lacks (ROBUST-5). */
+/** Properties that a supported browser lacks. A name without an object is forbidden on every object (ROBUST-5). */
 const unsupportedProperties = [
   'URL.parse URL.canParse Promise.withResolvers Promise.try AbortSignal.any Response.json',
   'toSorted toReversed toSpliced with groupBy fromAsync toWellFormed isWellFormed toArray',
@@ -173,7 +173,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     // An event handler may be async, because the awaited code or an error boundary handles its errors.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // The project has no class hierarchies; methods of stores and ports don't use `this`.
+    // Methods of stores and ports don't use `this`, so they may be passed without their object.
     'typescript/unbound-method': 'off',
     // Merging two commits that move code may leave two imports of one file.
     'import/no-duplicates': ['error', { preferInline: true }],
@@ -189,19 +189,19 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    // The import rules don't check types in the form import('…').
+    // Types in the form import('…') are forbidden, because the import rules don't check them.
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: true }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     // An <output> is announced less reliably than role="status".
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // The rule doesn't recognize labels linked by htmlFor; axe checks them in every story.
+    // The rule doesn't recognize labels linked by htmlFor. Instead, axe checks the labels in every story.
     'jsx-a11y/control-has-associated-label': 'off',
-    // Explicit roles are needed, because browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS
-    // lays out as cards.
+    // Explicit roles are needed, because browsers drop the roles of tables that CSS lays out as cards, and of lists
+    // without markers (PAGE-24).
     'jsx-a11y/no-redundant-roles': 'off',
-    // These diagnostics of the React Compiler are wrong about react-hook-form's callbacks. The compiler only skips such
-    // components.
+    // These diagnostics of the React Compiler are wrong about react-hook-form's callbacks. A component with such
+    // callbacks still works, but the compiler doesn't optimize it.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',
     ...restrictImports(commonPatterns),
@@ -237,7 +237,7 @@ export default defineConfig({
     },
     ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
-      // Tests may import anything; without this row, tests/unit/mocks would belong to the zone `mocks`.
+      // Tests may import anything. Without this override, tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
       rules: { ...restrictImports(commonPatterns), 'no-restricted-properties': 'off', 'max-lines': 'off' },
     },
@@ -253,7 +253,7 @@ export default defineConfig({
       rules: { 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
     },
     {
-      // Playwright's fixtures end in a call of `use`.
+      // Playwright's fixtures call a function named `use`, but it isn't React's hook.
       files: ['**/tests/e2e/**'],
       rules: { 'react/rules-of-hooks': 'off' },
     },

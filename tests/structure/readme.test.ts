@@ -12,7 +12,7 @@ const readme = readFileSync('README.md', 'utf8')
 const findLinks = (text: string) => findCaptures(text, /\]\(([^)\s]+)\)/g)
 const links = findLinks(readme)
 
-/** The scripts in the first column of a page's tables with the heading "Script". */
+/** Lists the scripts in a page's tables whose first column has the heading "Script". */
 const listedScripts = (page: string): string[] =>
   [...page.matchAll(/^\| Script\b.*\n(?:\|.*\n)+/gm)]
     .flatMap(([table]) => table.split('\n').slice(2))

@@ -54,7 +54,7 @@ test('every general state belongs to a screen', () => {
 /** Whether the tag is the scenario in which the demo shows a state, or the reason why the demo can't show it. */
 const isDemoTag = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
 
-/** Whether the demo must be able to show the story's state, because this state is specific to one screen. */
+/** Whether the story's state is specific to one screen. The demo must be able to show such states. */
 const mustBeShownInDemo = ({ path, tags, hasProps }: StoryFacts) =>
   path.startsWith('stories/screens/') &&
   hasProps &&

@@ -6,7 +6,7 @@ import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
 import { findCaptures, getLineNumber, readSources } from '#tests/support/sources.ts'
 
-/** Makes Markdown and code comparable. Removes marks and padding, and replaces `{count}` with `{}`. */
+/** Normalizes quotation marks, Markdown, spaces and placeholders, so that documentation and code are comparable. */
 const normalizeText = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -17,7 +17,7 @@ const normalizeText = (text: string): string =>
 /** The text of TheShop.mdx from SHOP-1 on. */
 const shopText = readFileSync('stories/docs/TheShop.mdx', 'utf8').replace(/^[^]*?(?=^## SHOP-1 )/m, '')
 
-/** Every string of src/copy, with `{}` for each expression, and whether it is marked as intentionally misspelt. */
+/** Every string in src/copy, with `{}` for each expression. `isMarkedSic` marks intentional misspellings. */
 const copyTexts = readSources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   const texts: { text: string; isMarkedSic: boolean }[] = []

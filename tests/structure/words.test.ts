@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findMatches, readSources } from '#tests/support/sources.ts'
 
-// Names, comments and documentation must use the words of the platform's documentation. Each finding is a position.
+// Tests that names, comments and documentation use common technical words. Each finding is a position, `path:line`.
 
 const files = readSources(
   '{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx,js,css,html,mdx}',
@@ -10,7 +10,7 @@ const files = readSources(
   '.github/**/*.{md,yml}',
 ).filter(({ path }) => path !== 'tests/structure/words.test.ts')
 
-/** Words that readers have to translate, or that describe a program as a person, each with the usual word. */
+/** Unusual words, and words that describe a program as a person, each with the usual word. */
 const discouragedWords: readonly (readonly [word: string, better: string])[] = [
   ['anew', 'again'],
   ['in the place of', 'instead of'],

@@ -86,7 +86,7 @@ function collectAccounts(identity = createFirebaseIdentity(config)) {
   return { identity, accounts, unsubscribe }
 }
 
-/** Collects accounts like `collectAccounts`, after the SDK is loaded. */
+/** Calls `collectAccounts`, and waits until the SDK is loaded. */
 async function collectAccountsOnceLoaded() {
   const collection = collectAccounts()
   await collection.identity.preload()

@@ -3,7 +3,7 @@ import type { Account } from '#src/domain/account.ts'
 import { createLazyIdentity } from '#src/adapters/lazyIdentity.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** Path of the SDK's build for browsers, because the build for Node stores nothing. */
+/** The path of the SDK's browser build. The build for Node stores nothing. */
 const browserBuildPath = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
 vi.mock('firebase/auth', () => import(browserBuildPath) as Promise<object>)
 
@@ -21,7 +21,7 @@ const createStoredUser = (expirationTime: number) => ({
   appName: '[DEFAULT]',
 })
 
-/** Stores a session, as an earlier visit with this browser would. */
+/** Stores a session, as an earlier visit in this browser would. */
 function storeSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
   localStorage.setItem(userKey, JSON.stringify(createStoredUser(expirationTime)))
@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-/** A request that never completes. */
+/** An IndexedDB request that never completes. */
 const neverEndingRequest = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
@@ -111,7 +111,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
-    // The login page preloads the SDK, which does not wait for IndexedDB again.
+    // The login page preloads the SDK. Preloading does not wait for IndexedDB again.
     await identity.preload()
     await identity.signIn('rafi@dhruva.example', 'secret!')
     expect(accounts.at(-1)).toEqual(rafiAccount)
@@ -124,7 +124,7 @@ describe.each([
 
 /**
  * Replaces IndexedDB with a fake that contains the session of an earlier visit.
- * @param firstFailedRead number of the first attempt to read the session that fails, from 1
+ * @param firstFailedRead reading the session fails from this attempt on; 1 is the first attempt
  */
 function stubIndexedDB(firstFailedRead: number) {
   const rows = new Map<unknown, unknown>([
@@ -157,7 +157,7 @@ function stubIndexedDB(firstFailedRead: number) {
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
   const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
   const open = (name: string) => {
-    // The SDK also opens an optional database for statistics.
+    // The SDK also opens a database for statistics. It is optional, so this fake blocks it.
     if (name !== 'firebaseLocalStorageDb') throw new Error('blocked')
     return respond(database)
   }
@@ -165,7 +165,7 @@ function stubIndexedDB(firstFailedRead: number) {
   return { rows, sessionReads }
 }
 
-/** The SDK makes up to five attempts at each read. */
+/** How often the SDK attempts a read before it gives up. */
 const attemptsPerRead = 5
 
 describe('at the start with IndexedDB (AUTH-29)', () => {

@@ -107,7 +107,7 @@ it('a page that is hidden sends its reports immediately, together with its web v
   for (let count = 0; count < 2; count += 1) document.dispatchEvent(new Event('visibilitychange'))
   await advanceTime(0)
   const vitalsReport = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
-  // The code that the other tests have started receives the event as well.
+  // Senders started by other tests receive the event as well. Only this test's sender has two reports to send.
   const reportsOfThisPage = getSentReports().filter((reports) => reports.length === 2)
   expect(reportsOfThisPage).toMatchObject([[{ body: { call: 'getParts' } }, vitalsReport]])
 })

@@ -47,7 +47,7 @@ beforeEach(() => {
   fakeStripe.cards.length = 0
   fakeStripe.loadStripe.mockResolvedValue({
     elements: createFakeElements,
-    // The provider's React wrapper checks for these two methods.
+    // The provider's React wrapper requires these two methods.
     createToken: vi.fn<() => void>(),
     createPaymentMethod: vi.fn<() => void>(),
     confirmCardPayment: fakeStripe.confirmCardPayment,
@@ -55,7 +55,7 @@ beforeEach(() => {
   })
 })
 
-/** Creates card elements. Like the provider, it throws for a second element while the first element exists. */
+/** Fakes the provider's `elements`. Like the original, it allows only one card that is not destroyed. */
 function createFakeElements() {
   let card: FakeCard | null = null
   const create = (type: string, options: CardOptions) => {
@@ -77,7 +77,7 @@ async function openForm() {
   const onChange = vi.fn<CardFormProps['onChange']>()
   const createForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
   const renderedForm = render(createForm(false), { reactStrictMode: true })
-  // Waits until the provider's code is loaded and rendered.
+  // Waits until the provider's code is loaded and the form is rendered.
   await act(() => vi.dynamicImportSettled())
   return { port, onReady, onChange, renderedForm, createForm, card: fakeStripe.cards.at(-1) }
 }
@@ -173,7 +173,7 @@ describe('the card form', () => {
 })
 
 describe('confirming a payment', () => {
-  /** Confirms a payment with the card of an open form, while the provider gives this response. */
+  /** Opens the form and confirms a payment. The provider returns this response. */
   async function confirm(response: unknown, billingDetails = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
@@ -201,7 +201,7 @@ describe('confirming a payment', () => {
   })
 
   const unpaidWire = { id: 'pi_1', status: 'requires_payment_method' }
-  // The provider may omit fields that a confirmation does not need.
+  // The provider may omit the three fields that are null here.
   const unpaidIntent = { ...unpaidWire, paymentMethodId: null, amount: null, currency: null }
 
   it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([

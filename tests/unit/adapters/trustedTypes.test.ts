@@ -28,7 +28,7 @@ it('allows only scripts from the providers’ origins', () => {
     'https://m-1.b.js.stripe.com/x.js',
   ]
   expect(allowedUrls.map(createScriptURL)).toEqual(allowedUrls)
-  // The browser loads exactly the normalized URL that the policy has checked.
+  // The policy returns the normalized URL, so that the browser loads exactly the URL that was checked.
   expect(createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
   for (const url of [
     'https://js.stripe.com.evil.test/x.js',

@@ -52,7 +52,7 @@ test('orders that are shipped in a batch don’t repeat a running refetch; the l
   let shippedCount = 0
   const requests = respondWith(async (request, index) => {
     if (!isQuery(request)) return json({ acknowledged: true })
-    // Ships one order during each refetch.
+    // Ships one order during each of the first three refetches.
     if (index > 0 && shippedCount < 3)
       await store.dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id: `${(shippedCount += 1)}` }))
     return json([order])

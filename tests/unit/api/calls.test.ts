@@ -6,7 +6,7 @@ import { json, makeCall, respondWith, createSignedInStore, recordCacheModes } fr
 
 vi.mock('#src/app/toasts.ts')
 
-/** Path parameters that need percent-encoding, and their encoded form (DATA-6). */
+/** Path parameters that need percent-encoding, each with its encoded form (DATA-6). */
 const parametersToEncode: Record<string, [value: string, encodedValue: string]> = {
   id: ['a/b #1%', 'a%2Fb%20%231%25'],
   email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],

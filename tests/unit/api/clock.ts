@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Waits for the responses to all sent requests, which don't depend on the fake clock. */
+/** Waits for the responses to all sent requests. The fake clock does not delay responses. */
 async function flushResponses(): Promise<void> {
   for (let round = 0; round < 20; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }

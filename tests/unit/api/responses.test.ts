@@ -9,7 +9,7 @@ import { json, makeCall, makePlatform, respondWith, createSignedInStore, text } 
 vi.mock('#src/app/toasts.ts')
 
 /**
- * Makes a call to a server that responds with this response to every request.
+ * Makes a call to a server that sends this response to every request.
  * @returns the result, and the number of requests
  */
 async function callWith(name: ApiCallName, response: Response) {
@@ -166,7 +166,7 @@ test.each([
   expect(await callWith('recordPayment', response)).toEqual({ data: null, requests: 1 })
 })
 
-// The tests of src/domain cover every form of this response.
+// Other forms of this response are covered by the tests of src/domain.
 test.each([
   [[{ acknowledged: true }, { accessToken: 'token' }], { data: 'token' }],
   [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],

@@ -166,7 +166,7 @@ describe('a bug in the code that parses a response', () => {
   }
 
   test('a bug in a parser makes a query fail with a contract error, without retries, and is reported to the owner', async () => {
-    // `reportError` makes an uncaught error, which the shop reports to its owner (REPORT-1).
+    // `reportError` makes the bug an uncaught error, so that the shop reports it to its owner (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwProgrammingError)

@@ -24,7 +24,7 @@ const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/u
 const createNewTokenResponse = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
 const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'Bearer token-2'
 
-/** Responds like a server that rejects token-1, then issues token-2, and responds with the value to calls with token-2. */
+/** Simulates a server that rejects token-1 and issues token-2. Calls with token-2 receive the value. */
 const rejectFirstToken = (value: unknown, status = 401) =>
   respondWith((request) => {
     if (isUpsert(request)) return createNewTokenResponse()

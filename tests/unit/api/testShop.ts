@@ -22,7 +22,7 @@ export const nadia: Account = {
 }
 export const rafi: Account = { id: 'u2', email: 'rafi@example.com', name: null, photo: null, hasPassword: true }
 
-/** Creates the mock platform. `emitAccount` reports an account, or null, as the identity provider would. */
+/** Creates the mock platform. `emitAccount` reports the signed-in account, as the identity provider would. */
 export function makePlatform() {
   let listener: (account: Account | null) => void = () => {}
   const mock = createMockPlatform()
@@ -40,10 +40,10 @@ export function makePlatform() {
   return { platform, emitAccount: (account: Account | null) => listener(account) }
 }
 
-/** Token storage of another tab of the same browser. */
+/** The token storage as seen by another tab of the same browser. */
 export const otherTabTokenStorage = createTokenStorage(() => localStorage)
 
-/** Creates a store in which nadia is signed in with this token, or without a token. The session flow does not run. */
+/** Creates a store in which nadia is signed in, by default with a token. The session flow does not run. */
 export function createSignedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
@@ -79,8 +79,8 @@ type Respond = (request: ReceivedRequest, index: number, signal: AbortSignal) =>
 
 /**
  * Responds to every call to {api} until the test ends.
- * @param respond receives the request, the number of earlier requests, and a signal that the client's abort triggers
- * @returns the received requests; later requests are appended
+ * @param respond receives the request, the number of earlier requests, and a signal that fires if the client aborts
+ * @returns an array to which each received request is added
  */
 export function respondWith(respond: Respond): ReceivedRequest[] {
   const requests: ReceivedRequest[] = []
@@ -100,7 +100,7 @@ export function respondWith(respond: Respond): ReceivedRequest[] {
   return requests
 }
 
-/** Returns a function that lists the cache mode of each later request, which msw does not see. */
+/** Returns a function that lists the cache modes of all requests from now on. msw does not expose them. */
 export function recordCacheModes(): () => RequestCache[] {
   const fetchSpy = vi.spyOn(globalThis, 'fetch')
   return () => fetchSpy.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))

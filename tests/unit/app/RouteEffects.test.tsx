@@ -110,14 +110,14 @@ it('a filter does not scroll to the section in its URL, but a link and a redirec
 
 const getHeading = () => screen.getByRole('heading')
 
-/** Replaces the page's content, as late content does, and lets the mutation observer run. */
+/** Replaces the page's content, as when content loads late, and lets the mutation observer run. */
 async function replacePage(html: string) {
   document.body.innerHTML = html
   await Promise.resolve()
 }
 const lateContent = '<main><h1 tabindex="-1">Parts</h1><button>Buy</button></main>'
 
-/** Events after which the app no longer moves the focus or scrolls, because the visitor does. */
+/** Events that show that the visitor is interacting. After one, the app no longer scrolls or moves the focus. */
 const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
 it('focuses the heading once it exists and again when late content replaces it, but announces it once', async () => {
@@ -140,7 +140,7 @@ it('no longer focuses the heading 5 s after finding it, because a screen reader 
   vi.useFakeTimers()
   await replacePage('<main></main>')
   const stop = focusHeading(() => undefined)
-  // The page's code may load late.
+  // The page's code may take a long time to load.
   vi.advanceTimersByTime(60_000)
   await replacePage(lateContent)
   vi.advanceTimersByTime(4999)

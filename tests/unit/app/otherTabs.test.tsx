@@ -6,7 +6,7 @@ import { makeToken, readTokenEmail } from '#mocks/token.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 
-/** SHOP-9 specifies this key. */
+/** The storage key of the access token, as specified (SHOP-9). */
 const tokenKey = 'accessToken'
 
 const readTokenOwner = () => readTokenEmail(localStorage.getItem(tokenKey) ?? '')
@@ -23,7 +23,7 @@ const openPages: [url: string, heading: string, as: Persona, nextPath: string][]
   ['/parts', 'AVAILABLE PARTS', 'customer', '/parts'],
   ['/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', 'customer', '/purchase/brake-rotor-345'],
   ['/dashboard/mypurchases', 'My Orders', 'customer', '/dashboard/mypurchases'],
-  // The next account did not open this page, so it gets Home instead of a notice (ADMIN-2).
+  // The next account is a customer who did not open this admin page, so the shop shows Home, not a notice (ADMIN-2).
   ['/dashboard/manageallorders', 'Manage All Orders: 16', 'admin', '/'],
 ]
 

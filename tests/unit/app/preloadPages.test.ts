@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-/** The pages in the dashboard's menu that both customers and admins have. */
+/** The pages that the dashboard's menu offers to both customers and admins. */
 const commonDashboardPages = getMenuLinks('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { closeToasts, notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 
-/** Ends the animations after which toasts are removed, because jsdom runs no animations. */
+/** Removes toasts by ending their animation, because jsdom runs no animations. */
 const endAnimations = () => {
   for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
 }

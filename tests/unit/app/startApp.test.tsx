@@ -34,7 +34,7 @@ function prerender() {
       <App shop={createShop(createMockPlatform())} />
     </StaticRouter>,
   )
-  // The build moves the leading tags into the head.
+  // The build moves the leading title, meta and link tags into the head.
   const innerHTML = html.slice(html.search(/<(?!title|meta|link)[a-z]/))
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root', innerHTML }))
 }

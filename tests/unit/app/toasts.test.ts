@@ -37,7 +37,7 @@ describe.each(Object.entries(respondByOutcome) as [Outcome, (name: MutationName)
     test.each(callNames.filter(isMutation))('the call %s shows its specified toast, or none', async (name) => {
       respondWith(({ method, url }) => {
         if (method === 'GET') return json({}, 404)
-        // A 403 renews the token first (AUTH-7).
+        // After a 403, the shop first renews the token. The renewal must succeed here (AUTH-7).
         const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
         return isRenewal ? json(callCases.upsertUser.response) : reply(name)
       })

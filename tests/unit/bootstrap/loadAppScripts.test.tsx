@@ -12,7 +12,7 @@ import { waitUntil } from '#tests/support/waitUntil.ts'
 let brokenExportName = ''
 const exportNames: string[] = []
 
-/** Creates a property that throws while its name is `brokenExportName`: a function when called, any other value when read. */
+/** Creates a property for an export. If the export is broken, calling its function or reading its value throws. */
 function createBreakableProperty(name: string, value: unknown): PropertyDescriptor {
   exportNames.push(name)
   const throwIfBroken = <Value,>(usedValue: Value): Value => {
@@ -42,13 +42,13 @@ vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of appFiles) await import(/* @vite-ignore */ resolve(file))
 
-// Vitest would fail because of the uncaught errors that these tests cause, and because of tasks that outlive the window.
+// These tests cause uncaught errors, and some tasks outlive the window. Either would make Vitest fail.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
 process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)
 const ignoreError = (event: Event) => event.preventDefault()
 beforeEach(() => {
   addEventListener('error', ignoreError)
-  // React warns that the page does not match the shop's HTML, and the store logs errors of its listeners.
+  // React warns that the page does not match the shop's HTML, and the store logs errors thrown by its listeners.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
@@ -65,7 +65,7 @@ async function openPageWith(script: string): Promise<void> {
   await loadAppScripts([script], Promise.resolve())
 }
 
-// Everyday runs break one export of each file, and runs before a release break every export.
+// Ordinary runs break one export of each file, and runs before a release break every export.
 test.each(sampleCases(exportNames, { cover: [(name) => name.split(' ')[0]] }))(
   'the page is not blank when %s throws (ROBUST-6)',
   async (name) => {

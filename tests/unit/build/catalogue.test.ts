@@ -8,7 +8,7 @@ import { updateCatalogue } from '#src/build/catalogue.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toPart } from '#src/domain/part.ts'
 
-// Tests of the snapshot of the catalogue that the build puts into the pages (DATA-20).
+// Tests of the catalogue snapshot that the build embeds in the pages (DATA-20).
 
 let folder = ''
 let catalogueFile = ''
@@ -29,7 +29,7 @@ const waitedMs: number[] = []
 
 /**
  * Runs the command that takes the snapshot.
- * @param responses the response for each URL: a body, a status, or an error for a network error
+ * @param responses the response for each URL: a body, a status, or an Error to simulate a network error
  */
 function runUpdate(responses: Record<string, unknown>, force = false) {
   const requestedUrls: string[] = []

@@ -32,7 +32,7 @@ it('prefixes every path with the base path of the shop', () => {
 it('writes only the 100 rules that hosts read, for the most important files', () => {
   const scripts = Array.from({ length: 101 }, (_, index) => `assets/${index}.js`)
   const writtenPaths = toHeadersFile(completeHosting(hostingJson, '/', inlineSources, scripts)).match(/^\/.*$/gm)
-  // One rule applies to all pages.
+  // The rule for all pages is one of the 100, so 99 are left for files.
   expect(writtenPaths).toEqual(['/*', ...scripts.slice(0, 99).map((path) => `/${path}`)])
 })
 
@@ -66,11 +66,11 @@ describe('the policy of a page', () => {
       "'self'",
       'https://js.stripe.com',
       'https://*.js.stripe.com',
-      // Only this path is allowed, because the host has scripts that call a function named in the URL.
+      // Only this path is allowed, because other scripts of this host call a function named in their URL.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
     ])
-    // Browsers ignore frame-ancestors in a page, and log a warning.
+    // Browsers ignore frame-ancestors in a page's own policy, and log a warning.
     expect(createPolicy(realConfig)).not.toContain('frame-ancestors')
     expect(createPolicy(realConfig)).not.toMatch(/ \*(;|$)/)
   })

@@ -25,7 +25,7 @@ function renderAndClick(eventInit?: MouseEventInit): boolean {
   const link = screen.getByRole('link')
   expect(link, 'for a new tab').toHaveAttribute('href', '/shop/parts')
   const event = createEvent.click(link, eventInit)
-  // Prevent the default afterwards, because jsdom can't follow a link.
+  // This listener runs after React's, and cancels the navigation, because jsdom can't follow a link.
   addEventListener(
     'click',
     () => {

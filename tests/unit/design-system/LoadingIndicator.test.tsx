@@ -73,7 +73,7 @@ test.each([
   showContent(message)
   expect(liveRegion).toHaveTextContent(/^(Old rows|1 order selected 1 not shown here)$/)
   expect(screen.queryByRole('status')).toBeNull()
-  // The announcement is removed, because people who read on would find the text twice.
+  // The announcement is removed, because screen reader users who read on would find the text twice.
   act(() => void vi.advanceTimersByTime(5000))
   expect(liveRegion).toBeEmptyDOMElement()
   showContent(null)

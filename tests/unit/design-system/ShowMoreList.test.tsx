@@ -46,7 +46,7 @@ it('a long list shows 100 rows and the total, and each click adds 100 rows and f
   expect(getItems()[100]).toHaveFocus()
   expect(getStatus()).toHaveTextContent('Showing 200 of 1,234')
 
-  // If the list is refetched, for example after a deletion, it stays expanded. The last click adds the remaining rows.
+  // The list stays expanded when it is refetched, e.g. after a deletion. The last click adds the remaining rows.
   rerender(createList(237))
   expect(getStatus()).toHaveTextContent('Showing 200 of 237')
   clickButton('Show 37 more')
@@ -80,7 +80,7 @@ it('all rows render even if the search changes before the last batch has rendere
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(createList(30)))
   expect(getItems()).toHaveLength(12)
-  // Now the second batch is scheduled, but not rendered yet.
+  // After this line, the second batch is scheduled but not rendered yet.
   await Promise.resolve()
   startTransition(() => root.render(createList(30, '?q=brake')))
   await waitFor(() => expect(getItems()).toHaveLength(30))

@@ -24,7 +24,7 @@ interface FormCase {
   initialValues: Record<string, string>
   /** The values that are typed while the form is being sent. */
   edits: Record<string, string>
-  /** The values of the fields after the form was sent. */
+  /** The values of the fields after the form has been sent. */
   finalValues: Record<string, string>
 }
 
@@ -112,7 +112,7 @@ it.each(Object.entries(formCases))(
     rerender(createForm('busy'))
     fillIn(edits)
     rerender(createForm('done'))
-    // The confirmation of an order replaces its form (ORDER-5).
+    // After an order is placed, a confirmation replaces the form (ORDER-5).
     const orderMore = screen.queryByRole('button', { name: 'Order more' })
     if (orderMore) await user.click(orderMore)
     for (const [label, value] of Object.entries(finalValues))

@@ -37,7 +37,7 @@ function renderPanel(state: PaymentState, props: Partial<PaymentPanelProps> = {}
 
 const readyState = { name: 'ready', totalCents: 168_000, problem: null } as const
 
-/** The button of the card form and the text that each state shows. The type requires an entry for every state. */
+/** For each state, the Pay button and the text that are expected. The type requires an entry for every state. */
 const expectations: {
   [Name in PaymentState['name']]: [PaymentState, 'enabled' | 'busy' | 'disabled' | 'no form', RegExp]
 } = {

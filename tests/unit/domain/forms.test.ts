@@ -45,10 +45,10 @@ it('accepts the same emails as the specified pattern', () => {
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
-/** Returns the typed value for each kind of field. */
+/** Returns the value that the user types into a field of this kind. */
 type GetTypedValue = (kind: 'text' | 'word' | 'phone' | 'number') => string
 
-/** Fills and validates each form, and returns the request body, or the values if the form has no body. */
+/** Functions that fill in and validate a form. They return the request body, or the values if no body is sent. */
 const createBodyByForm: Record<string, (fill: GetTypedValue) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),

@@ -55,7 +55,7 @@ describe('the list of parts', () => {
     ['\u200Bkuhl\u00ADer\u00A0', 'kuehler'],
   ])('searching for “%s” finds %j', (q, foundIds) => expect(selectPartIds({ q })).toBe(foundIds))
 
-  // In Bangla, Thai and Japanese, a mark changes the word. In Greek, Russian and French, people often omit the accent.
+  // A missing mark changes the word in Bangla and Thai. In Greek, Russian and French, people often omit accents.
   it.each([
     ['কল', 'কাল', false],
     ['กน', 'กิน', false],
@@ -92,7 +92,7 @@ describe('the list of parts', () => {
     expect(selectPartIds({ q }, [createPart({ name })])).not.toBe(''),
   )
 
-  // A part with a price of 0 is last, like a part without a price (ORDER-11).
+  // When sorted by price, a part with a price of 0 is last, like a part without a price (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
     [null, 'sample rotor kuehler quote rotor-9 nameless'],
     ['name', 'quote rotor-9 rotor kuehler sample nameless'],
@@ -114,7 +114,7 @@ describe('the list of parts', () => {
 describe('the lists of orders', () => {
   const createItemFields = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
   const createPaidFields = (status: string, transationId: string) => ({ paid: true, status, transationId })
-  // New rows for each test, because a list caches the text of every row it has searched.
+  // Each test needs new rows, because a list caches the text of every row it has searched.
   const makeOrders = () =>
     [
       makeOrder({ _id: 'unpaid', itemInfo: createItemFields('Kühler 9', 10), quantity: 2 }),
@@ -158,7 +158,7 @@ describe('the lists of orders', () => {
     ['lost@shop', 'lost'],
     ['kamal rotor', 'returned'],
     ['paid', allOrders],
-    // The word “paid” is part of “unpaid”, but not the reverse.
+    // A search for “paid” also finds unpaid orders, but a search for “unpaid” finds no paid ones.
     ['unpaid', 'unpaid lost'],
   ])('searching Manage All Orders for “%s” finds %j', (q, foundIds) => {
     expect(joinIds(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(foundIds)

@@ -11,7 +11,7 @@ it.each([
   [1e-7, 1_000_000, 10],
   [1e21, 0, 0],
   [123_456_789.01, 700, 8_641_975_230_700],
-  // The price or the quantity is unknown, or the total is too large to be exact.
+  // In these rows, the price or the quantity is unknown, or the total is too large to be exact.
   [null, 3, null],
   [1999, null, null],
   [1e21, 1, null],

@@ -4,7 +4,7 @@ import { toPart } from '#src/domain/part.ts'
 import { maxFileBytes, maxPartsPerFile, toPartKeys, type PartsFile } from '#src/domain/partsFile.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 
-// These tests read CSV files of parts as spreadsheets and people write them (ADMIN-26).
+// Tests of reading CSV files of parts that were exported from spreadsheets or written by hand (ADMIN-26).
 
 const headerRow = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
 const url = 'https://images.test/nut.jpg'
@@ -104,7 +104,7 @@ it('skips parts already in the catalogue, whatever their stock, and repeated row
   expect(getSkippedRows(await readCsv(`${headerRow}\n${row}`, toPartKeys([knownPart])))).toEqual([
     { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
   ])
-  // A minimum of 0 in the file equals the minimum of 1 in the catalogue, where 1 is the smallest minimum.
+  // The catalogue raises a minimum of 0 to 1, so a row with a minimum of 0 is still recognized as the same part.
   const partWithoutMinimum = toPart(makePart({ ...nutFields, minimumQuantity: 0 }))
   const rowWithoutMinimum = row.replace('100', '0')
   expect(getBodies(await readCsv(`${headerRow}\n${rowWithoutMinimum}`, toPartKeys([partWithoutMinimum])))).toEqual([])

@@ -12,7 +12,7 @@ it.each([
   ['+977.980.0000000', '+9779800000000'],
   ['\u200e+81\u00a090 1234 5678', '+819012345678'],
   ['＋８８０ ১৭০০ ০০০ ০০০', '+8801700000000'],
-  // In Italy, the zero is part of the number.
+  // In Italy, the leading zero is part of the international number.
   ['+39 06 1234 5678', '+390612345678'],
 ])('links %j to a call and to WhatsApp with the message (ADMIN-19)', (phone, dialledNumber) =>
   expect(getPhoneUrls(phone)).toEqual([

@@ -27,7 +27,7 @@ it.each([
 
 it('percent-encodes ids in paths (DATA-6)', () => {
   expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
-  // The first three ids can't be a segment of a path.
+  // The first three ids can't be path segments, so a placeholder replaces them.
   expect(['', '.', '..', '...', 'o 1'].map(paths.payment)).toEqual(
     ['%3F', '%3F', '%3F', '...', 'o%201'].map((segment) => `/dashboard/payment/${segment}`),
   )

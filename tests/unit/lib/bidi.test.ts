@@ -15,7 +15,7 @@ it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('does not change “%
   expect(isolate(text)).toBe(text)
 })
 
-// Sentences that name a part, an order or a person before a change that can't be undone (ADMIN-7).
+// Most of these texts ask for confirmation of a change that can't be undone (ADMIN-7).
 it.each([
   ['cancelling', orders.cancelConfirmation.text(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],

@@ -8,14 +8,13 @@ const rejectWithNetworkError = () => Promise.reject(new TypeError('Failed to fet
 
 const fetchMock = vi.fn<typeof fetch>()
 
-/** Makes the host send the responses in this order. The last response repeats. */
+/** Makes the host send these responses one after the other, and then repeat the last one. */
 function respondWith(...responses: (() => Response | Promise<Response>)[]) {
   fetchMock.mockImplementation(
     async () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? createScript(),
   )
 }
 
-/** Returns how each request used the browser's HTTP cache. */
 const getCacheModes = () => fetchMock.mock.calls.map(([, options]) => options?.cache)
 
 let fileCount = 0

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { printCall } from '#mocks/printCall.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The calls of console methods, each with the method's name and its arguments. */
+/** The recorded calls to console methods, each as the method's name and its arguments. */
 let consoleCalls: unknown[][] = []
 
 beforeEach(() => {

@@ -41,7 +41,7 @@ async function openPageWithUnrecordedPayment() {
 }
 
 /**
- * Pays with a card, and makes a change as soon as the page makes this call.
+ * Pays with a card, and runs `change` as soon as the page makes this call.
  */
 async function changeDuringPayment(
   page: Page,
@@ -57,7 +57,7 @@ async function changeDuringPayment(
   await paymentPromise
 }
 
-/** Expects exactly one charge, which is recorded on the order, and an empty journal. */
+/** Expects exactly one charge, its record on the order, and an empty journal. */
 function expectPaidOnce(page: Page) {
   expect(model.getCharges()).toHaveLength(1)
   expect(model.order).toMatchObject({ paid: true, transactionId: model.getCharges()[0]?.replace('_secret', '') })
@@ -393,7 +393,7 @@ describe('paying an order that has changed (PAY-5)', () => {
   it('the page shows a new total that it receives while the check of the order fails', async () => {
     const page = await openPreparedPage()
     model.fail('readOrder', 1)
-    // This operation ends during the payment, which must stay the order's running operation.
+    // This operation ends during the payment. The payment must still count as the order's running operation.
     void page.resume()
     let preparationPromise: Promise<void> | undefined
     await changeDuringPayment(page, 'readOrder', () => {

@@ -66,7 +66,7 @@ describe('usePayment', () => {
 
   /**
    * Opens the Payment page of an order, with a server that creates secrets and records payments.
-   * @param initialOrder null while the order is loading
+   * @param initialOrder the order on the first render; null while it is loading
    */
   function openPage(shop = createSignedInShop(), initialOrder: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
@@ -129,7 +129,7 @@ describe('usePayment', () => {
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([chargedAttempt.clientSecret, card])
     expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([true, true])
-    // Chrome before 119 and Safari on iOS read only the text of a BeforeUnloadEvent, which jsdom lacks.
+    // Chrome before 119 and Safari on iOS read only `returnValue`, which the test defines, because jsdom lacks it.
     const unloadEvent = new Event('beforeunload')
     Object.defineProperty(unloadEvent, 'returnValue', { value: '', writable: true })
     dispatchEvent(unloadEvent)

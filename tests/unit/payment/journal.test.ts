@@ -21,7 +21,7 @@ const readStoredAttempt = () => createJournalWith().read('u1', 'o1')
 
 /**
  * Reads the attempt of order o1 with both methods of the journal.
- * @throws Error if `read` and `all` return different attempts
+ * @throws Error if `read` and `listAll` return different attempts
  */
 function readWithBothMethods(journal: Journal): Attempt | null {
   const attempt = journal.read('u1', 'o1')
@@ -151,7 +151,7 @@ describe('an unreadable entry', () => {
     [key, null],
     [key, { ...openAttempt, clientSecret: '' }],
     [key, { ...openAttempt, createdAt: null }],
-    // The last two entries have a different version, and a key of a different program.
+    // The first of the next two keys has a different version, and the second belongs to a different program.
     ['dhruva.payment.v2:u1:o1', openAttempt],
     [`x${key}`, openAttempt],
   ])('the unreadable entry %s: %j is ignored but not removed', (entryKey, value) => {

@@ -6,7 +6,7 @@ import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
 
-/** One payment in each state. If a state is missing, this object does not compile. */
+/** An example of each payment state. A missing state is a type error. */
 const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
@@ -25,8 +25,8 @@ const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   gone: { name: 'gone' },
 }
 
-// Each row is a current state, and each column a next state. 'x' marks an allowed transition. Any other transition returns
-// the same state. 'guarded' shows whether the browser asks for confirmation before the page closes.
+// Each row is a current state, and each column a next state. 'x' marks an allowed transition. Any other transition does
+// not change the state. 'guarded' shows whether the browser asks for confirmation before the page closes.
 const transitionTable = `
              preparing noSecret wrongAmount retrieving ready totalChanged checking confirming undecided recording unrecorded lost chargedTwice recorded gone | guarded
 preparing    x         x        x           x          x     .            .        .          x         x         .          x    x            x        x    | no
@@ -63,7 +63,7 @@ describe('the payment state machine', () => {
     if (!isState(from)) throw new Error(`${from} is unknown`)
     for (const [column, to] of nextStateNames.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
-      // A changed total needs a different amount, because the same amount would be no transition.
+      // The next total must differ from the example's, because an unchanged total would cause no transition.
       const nextState = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
       expect(advance(states[from], nextState), `${from} to ${to}`).toBe(
         cells[column] === 'x' ? nextState : states[from],

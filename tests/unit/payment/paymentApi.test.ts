@@ -21,7 +21,7 @@ const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', s
 const { signal } = new AbortController()
 const isQuery = ({ method }: ReceivedRequest) => method === 'GET'
 
-/** Responds to each call as `respond` does, but renews the token, which a 403 response triggers (AUTH-7). */
+/** Lets the token renewal after a 403 succeed, and responds to all other calls as `respond` does (AUTH-7). */
 const respondOrRenew = (respond: () => Response) => (request: ReceivedRequest) =>
   request.url.startsWith('/user/') ? json([{ acknowledged: true }, 'token-2']) : respond()
 

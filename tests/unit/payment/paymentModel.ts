@@ -20,7 +20,7 @@ export type PaymentCallName = 'createSecret' | 'readOrder' | 'record' | 'confirm
 
 const cardUses = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
-// Prevents Redux Toolkit's warnings about slow checks, which appear on slow machines.
+// Prevents Redux Toolkit from warning about slow checks on slow machines.
 const checkOptions = { warnAfter: Infinity }
 
 export const createPaymentStore = () =>
@@ -29,7 +29,7 @@ export const createPaymentStore = () =>
     middleware: (getDefault) => getDefault({ immutableCheck: checkOptions, serializableCheck: checkOptions }),
   })
 
-/** Creates a customer with one order of $1,000, a simulated shop server and a simulated bank. Any call can fail. */
+/** Simulates a customer with one order of $1,000, the shop's server and the bank. Any call can be made to fail. */
 export function createModel() {
   const violations: Violation[] = []
   const reportViolation = (violation: Violation) => void violations.push(violation)
@@ -57,20 +57,20 @@ export function createModel() {
     /** How often the customer was notified of a recorded payment. */
     notificationCount: 0,
     now: 1_000_000,
-    /** Cents by which new intents deviate from the requested amount. */
+    /** The difference in cents between new intents and the requested amount. */
     deviationCents: 0,
     calls: [] as PaymentCallName[],
-    /** Makes a call fail this many times before it changes anything. */
+    /** Makes this call fail the next `times` times, without any effect. */
     fail(call: PaymentCallName, times: number) {
       remainingFailures.set(call, times)
     },
     /** The call that never completes, if any. */
     hangingCall: null as PaymentCallName | null,
-    /** Finishes the provider's work on all confirmations without a response. */
+    /** Finishes processing the confirmations whose response was lost. */
     finishConfirmations(isCharged: boolean) {
       for (const intent of bank.unfinishedIntents) bank.finishProcessing(intent, isCharged)
     },
-    /** Sets the final status of all intents that are processing or wait for a 3-D Secure check. */
+    /** Sets the final status of all intents that are processing or waiting for a 3-D Secure check. */
     decideIntents(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
       for (const intent of bank.getUndecidedIntents()) bank.decideIntent(intent, status)
     },

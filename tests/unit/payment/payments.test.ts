@@ -30,7 +30,7 @@ describe('retrying a failed recording (PAY-3)', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  /** Starts to record a charge, and returns after the server has failed once. */
+  /** Starts recording a charge, and returns after the server has failed once. */
   async function startFailingRecording() {
     const receivedRequests = respondWith((request) => (isRecordRequest(request) ? json({}, 500) : json(orderWire)))
     const shop = createSignedInShop()
@@ -81,8 +81,8 @@ describe('retrying while the page is visible (PAY-3)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   /**
-   * Starts the payments of a shop with a charge that could not be recorded.
-   * @returns a mock of `reconcile`, which counts the retries, and a function that stops the payments
+   * Starts a shop's payments while a charge can't be recorded.
+   * @returns a mock of `reconcile` that counts the retries, and a function that stops the payments
    */
   function startPaymentsWithUnrecordedCharge() {
     const shop = createSignedInShop()

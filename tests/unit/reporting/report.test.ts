@@ -12,7 +12,7 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 const baseUrl = 'https://shop.example.com/'
 
-/** A replacement for events that jsdom lacks. */
+/** Replaces event classes that jsdom lacks. */
 class FakeEvent extends Event {
   constructor(type: string, init: object) {
     super(type)
@@ -109,7 +109,7 @@ it('reports a violation of the policy in the page, but not of the host’s polic
     },
   })
   expect(reportWithPolicy("connect-src 'self'; report-to shop")).toBeNull()
-  // The policy in the page repeats the host's directives for scripts, so the browser reports this violation.
+  // The page's policy only repeats the host's script directives, so the browser already reports this violation.
   const scriptViolation = {
     ...violationFields,
     effectiveDirective: 'script-src-elem',

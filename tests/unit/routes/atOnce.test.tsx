@@ -62,7 +62,7 @@ it('a part can’t be ordered at the price from the list until its price has bee
 
 it.each([
   ['customer', 1],
-  // Purchase redirects a visitor to the login, so nothing is prefetched.
+  // Purchase redirects a signed-out visitor to the login page, so nothing is prefetched.
   [undefined, 0],
 ] as const)('focusing a link to Purchase as %s prefetches part and profile %i times', async (as, count) => {
   const { store } = await mountApp('/parts', { as })

@@ -14,7 +14,7 @@ import { findStoredOrder } from '#tests/support/orders.ts'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-/** The mock data’s orders that are paid and not shipped yet, in the sequence in which the page ships them. */
+/** The mock data’s orders that are paid but not shipped, in the sequence in which the page ships them. */
 const idsToShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
 
 const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
@@ -150,7 +150,7 @@ it('after a reload, the page shows once which orders were shipped, and the remai
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** Leaves the session storage of another page’s unfinished run in this tab, as a reload or a duplicated tab does. */
+/** Leaves another page’s unfinished run in this tab’s session storage, as a reload or duplicating a tab does. */
 async function leaveUnfinishedShippingOfOtherPage() {
   respondToShipping('order-1013', () => new Promise(() => undefined))
   await shipAllOrders()
@@ -182,7 +182,7 @@ it('losing access stops the run, because the remaining orders would be rejected 
   const { getShipCallCount } = await shipAllOrders()
   await findResultDialog('1 of 4 shipped')
   expect(getResults()).toEqual(['Couldn’t be shipped', 'Not started', 'Not started', 'Shipped'])
-  // The forbidden order is sent twice, because the shop renews the access token after a 403 and tries again (AUTH-7).
+  // The forbidden request is sent twice, because after a 403 the shop renews the access token and retries (AUTH-7).
   expect(getShipCallCount()).toBe(3)
 })
 

@@ -25,7 +25,7 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-/** A copy of the mock server's data, without its settings. */
+/** Copies the mock server's data, without its settings. */
 function readDbState(): object {
   return structuredClone({ ...db.get(), settings: null, nextId: null })
 }
@@ -34,7 +34,7 @@ function readDbState(): object {
 const getButton = (name: string) =>
   within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
 
-/** Every mutation that a single button sends, with the action that leads to it and its success toast (PAGE-8). */
+/** Every mutation that a single button sends, with the action that triggers it and its success toast (PAGE-8). */
 const mutationCases = callNames
   .filter(isMutation)
   .flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {

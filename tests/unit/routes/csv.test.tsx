@@ -134,13 +134,13 @@ it('the file contains all rows that match the search, in the selected order, inc
   })
   const downloads = captureDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
-  // The button is queried by text, because queries by role are slow among so many rows.
+  // The button is queried by text, because queries by role are slow with so many rows.
   doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.countFiles()).toBe(1)
   const ids = (await downloads.readNewest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
-  // Rendering a hundred rows in jsdom takes long on a slow machine.
+  // Rendering a hundred rows in jsdom takes a long time on a slow machine.
 }, 180_000)
 
 it.each([

@@ -90,7 +90,7 @@ it('a draft is removed even if the user leaves the page while it is being submit
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPageHeading('My Profile')
-  // The response arrives after the page was left, because otherwise the form itself would remove the draft.
+  // The response arrives after the user has left the page, because otherwise the form itself would remove the draft.
   sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(expectedCount))
   await waitFor(() => expect(getDraftKeys()).toEqual([]))
@@ -143,7 +143,7 @@ it.each([
       Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
     cleanup()
 
-    // The copied tab is opened after the draft was submitted.
+    // In the first case, the tab is copied before the submission and opened after it.
     sessionStorage.setItem(draftKey, copiedDraft)
     await mount()
     await waitFor(() => expect(getDraftKeys()).toEqual([]))
@@ -152,7 +152,7 @@ it.each([
     await mount()
     expect(screen.queryByText(/is back|was reset/)).toBeNull()
 
-    // The copied tab was open when the draft was submitted.
+    // In the second case, the copied tab is already open during the submission.
     fillIn(texts)
     expect(getDraftKeys()).toEqual([draftKey])
     act(
@@ -164,7 +164,7 @@ it.each([
     expect(screen.getByText(resetNotice)).toBeVisible()
     expect(getDraftKeys()).toEqual([])
 
-    // A text that is typed after the submission is a new draft, so it is kept.
+    // Text typed after the submission is a new draft, so it is kept.
     fillIn({ ...texts, [firstLabel ?? '']: 'Another' })
     act(
       () =>

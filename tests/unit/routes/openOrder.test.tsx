@@ -10,7 +10,7 @@ import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, dispatchWindowFocus, mountApp } from '#tests/support/mountApp.tsx'
 import { findStoredOrder } from '#tests/support/orders.ts'
 
-// Tests of the dialog over the list that shows the order selected in the URL (ADMIN-14).
+// Tests of the dialog for the order that is selected in the URL (ADMIN-14).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -32,7 +32,7 @@ it('a click opens an order, and Back closes it and returns the focus to its link
   const dialog = within(await findDialog(link.textContent))
   for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
     expect(dialog.getByText(text)).toBeVisible()
-  // `fireEvent` is used because the dialog blocks `user.click` outside itself, unlike the browser's own Back button.
+  // `user.click` fails outside the open dialog. `fireEvent` works there, like the browser's own Back button.
   fireEvent.click(screen.getByTestId('back'))
   await expectDialogClosed()
   await expectUrl(`${ordersUrl}\\?state=paid&q=sujan`)
@@ -106,7 +106,7 @@ it.each<[string, changeNextOrder: () => unknown]>([
   ['shipped', () => db.mutate(() => Object.assign(findStoredOrder('order-1009'), { status: 'shipped' }))],
 ])('the next order is skipped if it was %s in the meantime', async (_, changeNextOrder) => {
   await mountOrderList('?state=paid&sort=newest&order=order-1013')
-  // This handler returns no response, so the mock server then handles the request as usual.
+  // This handler returns no response, so the mock server still handles the request as usual.
   server.use(http.patch(`${API_ORIGIN}/order/order-1013`, () => void changeNextOrder(), { once: true }))
   await shipOpenOrder('Touring tyre 205/55 R16')
   await expectUrl(`${ordersUrl}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)

@@ -182,7 +182,7 @@ it('an admin deletes only the confirmed order, and can’t delete an order that 
 const getTextContents = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const getCells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
-/** The buttons and links of the row's last cell. Other cells may contain a link, such as the part's name. */
+/** Returns the texts of the buttons and links in the row's last cell. Other cells may contain links, too. */
 const getActions = (row: HTMLElement) => {
   const lastCell = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
   return getTextContents(['button', 'link'].flatMap((role) => lastCell.queryAllByRole(role))).map((text) => text.trim())

@@ -16,7 +16,7 @@ const setPageHidden = (isHidden: boolean) => {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** The time that all attempts of a failing query take. The attempts are 1, 2 and 4 s apart (NET-1). */
+/** How long a failing query takes, including its retries after 1, 2 and 4 s (NET-1). */
 const failedQueryMs = 7_000
 
 function renderPartsQuery() {

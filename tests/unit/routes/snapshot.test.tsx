@@ -7,7 +7,7 @@ import { toPart } from '#src/domain/part.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { expectUrl, findPageHeading, mountApp } from '#tests/support/mountApp.tsx'
 
-// Tests of the catalogue snapshot in the page's HTML, whose parts are shown until the API has responded (DATA-20).
+// Tests of the catalogue snapshot in the page's HTML. Its parts are shown until the API has responded (DATA-20).
 
 const rotor = 'Ventilated brake rotor 345 mm'
 const snapshotParts = [

@@ -10,7 +10,7 @@ import { getTypedTexts } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// Tests of the average rating, of the bars for each number of stars, and of the filter by stars in the URL (PEOPLE-8).
+// Tests of the average rating, the bar for each number of stars, and the star filter in the URL (PEOPLE-8).
 
 const findReviewSection = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
 const getRatings = () => db.get().reviews.map(({ rating }) => toRating(rating))

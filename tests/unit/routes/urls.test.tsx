@@ -27,7 +27,7 @@ type Viewer = (typeof viewers)[number]
 /** Whether the page is closed to the viewer. Pages for customers are closed to admins (ADMIN-3). */
 const isClosedTo = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
-/** The API calls that are expected when the viewer visits the page, after any redirect. */
+/** Returns the API calls that a visit is expected to make, including those after a redirect. */
 function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosedTo(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = getLandingPage(name, viewer)
@@ -35,7 +35,7 @@ function getExpectedCalls(name: PageName, viewer: Viewer): ApiCallName[] {
   if (destination === 'login') return calls
   // An admin page first checks whether the viewer is an admin.
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
-  // The order belongs to the customer, so for an admin the page neither requests it nor prepares a payment (DATA-16).
+  // The order belongs to a customer, so for an admin the page doesn't request it or prepare its payment (DATA-16).
   return viewer === 'admin' ? calls.filter((call) => call !== 'getMyOrder' && call !== 'createPaymentIntent') : calls
 }
 

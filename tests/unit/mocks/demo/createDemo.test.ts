@@ -93,7 +93,7 @@ it('restores a snapshot without drafts that were written later', async () => {
   expect(drafts.read('part', 'account-1')).toBeNull()
 })
 
-// The last test, because the page remains a separate tab.
+// This test comes last, because the page remains a separate tab after it.
 it('a separate tab has its own session, token and unfinished payments, but shares the database', async () => {
   localStorage.setItem('accessToken', 'of another tab')
   const demo = await startDemo('/dashboard?as=admin', true)
