@@ -8,7 +8,10 @@ export interface RealConfig extends Config {
   /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
-  /** URL to which reports are sent. Omitted if it is not configured, so that the build contains nothing about it (REPORT-1). */
+  /**
+   * The URL that reports are sent to. Omitted, rather than null, if it is not configured, so that the build does not mention it
+   * (REPORT-1).
+   */
   reportUrl?: string | undefined
 }
 
@@ -122,8 +125,8 @@ export const readConfig = (env: Env): RealConfig => ({
 export const readContactEmail = (env: Env): string => readVariable(env, 'VITE_CONTACT_EMAIL', emailSchema)
 
 /**
- * Reads the path that the app is served from (HOST-1). CI servers pass an unset variable as an empty string, which means the
- * root.
+ * Reads the path that the app is served from (HOST-1). An empty string means the root, because CI servers pass an unset variable
+ * as an empty string.
  * @throws Error if it is not the absolute path of a folder
  */
 export const readBasePath = (env: Env): string => readOptionalVariable(env, 'BASE_PATH', folderPathSchema) ?? '/'

@@ -36,9 +36,9 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider, and stops an earlier instance (SHOP-4). This file is loaded when a user is signed
- * in or about to sign in.
- * @param isSigningIn if true, Firebase preloads the popup's code on phones and in Safari, which would otherwise block the
+ * Starts Firebase as the identity provider, and stops an earlier instance (SHOP-4). This file is loaded when a user is signed in
+ * or about to sign in.
+ * @param isSigningIn if true, Firebase preloads the popup's code on phones and in Safari, because they would otherwise block the
  *   popup (AUTH-4)
  */
 export async function startFirebase(
@@ -58,7 +58,7 @@ export async function startFirebase(
 
   return {
     onAccount(listener) {
-      // A missing user does not mean signed out while the storage that may contain a session can't be read (AUTH-29).
+      // While storage can't be read, a missing user does not mean that nobody is signed in (AUTH-29).
       let canReportSignedOut: boolean | undefined
       onAuthStateChanged(auth, (user) => {
         canReportSignedOut ??= completeStartup() && hasResponded
@@ -78,7 +78,7 @@ export async function startFirebase(
       try {
         await updateProfile(user, { displayName: name })
       } catch (error) {
-        // An account without a name would make the next attempt fail with 'email-already-in-use'.
+        // If the account without a name were kept, the next attempt would fail with 'email-already-in-use'.
         await deleteUser(user).catch(() => signOut(auth))
         throw error
       }

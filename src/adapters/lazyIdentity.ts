@@ -3,7 +3,7 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 import { sessionHint } from '#src/adapters/sessionHint.ts'
 
-/** The loaded SDK of the identity provider. Its methods reject with errors that have a `code`. */
+/** The identity provider's SDK. Its methods reject with errors that have a `code`. */
 export interface IdentitySdk {
   /**
    * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen, and on every
@@ -28,7 +28,7 @@ function toIdentityError(error: unknown): IdentityError {
 
 /**
  * Creates an identity port that loads the provider's SDK only if this browser has a session, on `preload`, or on the first
- * operation, so that visitors never download it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
+ * operation, so that visitors never download it (SPEED-1). Once loaded, the SDK itself keeps all tabs in sync.
  * @param fetchSdk loads the SDK, and starts or restarts it. `isSigningIn` is true if the user is about to sign in and may need
  *   the popup (AUTH-4)
  */
@@ -68,10 +68,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   }
   const loadSdk = (isSigningIn: boolean): Promise<IdentitySdk> => (loadingSdk ??= startSdk(isSigningIn))
 
-  /**
-   * Loads the SDK with the popup's code. If the SDK was started without the popup's code, because this browser had a session, it
-   * is restarted (AUTH-4).
-   */
+  /** Loads the SDK with the popup's code. If the SDK is already running without that code, restarts it (AUTH-4). */
   function loadSdkForSigningIn(): Promise<IdentitySdk> {
     if (loadingSdk && !isPopupCodeLoaded) {
       const restartSdk = () => startSdk(true)

@@ -3,17 +3,17 @@ import { findPage, pages } from '#src/domain/pages.ts'
 import { createReporter, type ReportableEvent, type Report } from '#src/reporting/report.ts'
 
 declare global {
-  /** The commit of the build, or its version if the commit is not known (src/build/configuration.ts). */
+  /** The build's commit, or its version if the commit is unknown (src/build/configuration.ts). */
   const __RELEASE__: string
 }
 
 /**
- * A report in the format of the W3C Reporting API, except that `age`, in ms, is computed from `occurredAt`, in ms since 1970,
+ * A report in the format of the W3C Reporting API, but with `occurredAt` (ms since 1970) instead of `age`. The age is computed
  * when the report is sent.
  */
 type QueuedReport = { occurredAt: number; type: Report['type']; url: string; body: object }
 
-/** In ms: reports that follow each other within this time are sent in one request. */
+/** Reports that occur within this time (in ms) are sent in one request. */
 const batchDelayMs = 1000
 const requestTimeoutMs = 30_000
 
@@ -38,8 +38,8 @@ function postReports(url: string, reports: readonly QueuedReport[]): Promise<boo
 }
 
 /**
- * Starts to measure this page and to send reports. They are sent shortly after each event, when the page is hidden, and when
- * the browser is online again. Reports that could not be sent are sent again together with the next reports (REPORT-5).
+ * Starts measuring this page and sending reports. They are sent shortly after each event, when the page is hidden, and when the
+ * browser is online again. Reports that could not be sent are sent again together with the next reports (REPORT-5).
  * @param earlyEvents events that occurred before this code was loaded
  * @returns a function that reports an event and never throws
  */

@@ -23,7 +23,7 @@ const probeIndexedDB = () =>
       if (storeName === undefined) return finish()
       const transaction = database.transaction(storeName, 'readwrite')
       for (const eventType of ['complete', 'abort']) transaction.addEventListener(eventType, finish)
-      // A transaction waits for earlier transactions only if it contains a request. Otherwise it would complete immediately.
+      // Without a request, the transaction would complete immediately instead of waiting for earlier transactions.
       transaction.objectStore(storeName).count()
     })
     request.addEventListener('error', (event) => {
@@ -42,7 +42,7 @@ let probeResult: Promise<boolean> | undefined
 
 export const waitForIndexedDB = (): Promise<boolean> => (probeResult ??= probeIndexedDB())
 
-/** The parts of the SDK's storage classes that the SDK's types hide. */
+/** Members of the SDK's storage classes that the SDK's types omit. */
 interface SdkStorage {
   /** The last value that was read for each key. */
   localCache: Record<string, unknown>
@@ -66,7 +66,7 @@ export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
   let hasFailed = false
 
   class FailureAwareStorage extends (Storage as new () => SdkStorage) {
-    /** Storage is available only if it can also be read; otherwise the SDK uses the next kind of storage. */
+    /** Also returns false if storage can't be read, so that the SDK uses the next kind of storage. */
     override async _isAvailable(): Promise<boolean> {
       if (!(await super._isAvailable())) return false
       return this._get('available').then(

@@ -3,8 +3,8 @@ import { onStorageChange, tryStorage } from '#src/lib/browserStorage.ts'
 const hintKey = 'dhruva.session.v1'
 
 /**
- * Remembers that this browser probably has a session, so that visitors need not load the identity provider's SDK. If storage is
- * blocked, there is no hint, but then no session outlives the page either.
+ * Remembers that this browser probably has a session, so that visitors don't have to load the identity provider's SDK. If storage
+ * is blocked, there is no hint, but then no session outlives the page either.
  */
 export const sessionHint = {
   isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(hintKey)) === 'string',

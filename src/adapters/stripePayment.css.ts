@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The frame around the provider's fields, on which the provider sets `StripeElement--` classes. */
+/** The frame around the provider's fields. The provider adds `StripeElement--` classes to it. */
 export const card = style({
   minHeight: size.field,
   padding: inset.control,

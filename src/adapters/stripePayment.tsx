@@ -15,7 +15,7 @@ interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   onReady: (card: StripeCardElement | null) => void
 }
 
-/** Renders an empty frame, and the provider's fields in it once the provider's script is loaded. */
+/** Renders an empty frame, and fills it with the provider's fields once the provider's script is loaded. */
 function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const stripe = useLazyModule(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
@@ -58,7 +58,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
  */
 const notChargedErrorTypes = ['validation_error', 'card_error']
 
-/** Makes `loadStripe` treat a pending script as failed, because only then will `loadStripe` request the script again. */
+/** Makes `loadStripe` treat a pending script as failed. Otherwise `loadStripe` would not request the script again. */
 const failPendingScript = () =>
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 
@@ -74,7 +74,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     return loadStripe(publishableKey, { locale: 'en' })
   }
   const load = memoizeUntilRejected(async (): Promise<Stripe> => {
-    // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
+    // `loadStripe` rejects if the script is blocked or the browser is offline. It resolves to null outside a browser.
     const stripe = await withTimeout(requestStripe, paymentLoadTimeoutMs).catch(() => null)
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')

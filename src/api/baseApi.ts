@@ -80,8 +80,8 @@ const executeRequestSafely: ShopQueryFn = async (request, api) => {
 }
 
 /**
- * Sends a request. Retries queries, but never mutations (NET-1), even while the browser reports that it is offline, because the
- * demo's mock server needs no network.
+ * Sends a request, and retries queries but never mutations (NET-1). It also retries while the browser reports that it is offline,
+ * because the demo's mock server needs no network.
  */
 const baseQuery: ShopQueryFn = async (request, api, options) => {
   const canRetry = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)

@@ -31,7 +31,9 @@ type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, B
   : PathAndBody<Path, Body>
 
 interface CallDefinition<View> {
-  /** Path relative to {api}. Each `{x}`, also in the query string, is replaced with its percent-encoded value (DATA-6). */
+  /**
+   * Path relative to {api}. Each `{x}`, including those in the query string, is replaced with its percent-encoded value (DATA-6).
+   */
   readonly path: string
   readonly auth: RequiredAuth
   readonly response: ResponseParser<View>
@@ -40,7 +42,7 @@ interface CallDefinition<View> {
 export interface EmptyResponseOptions {
   /** Treats an empty body as an error, because some servers send an empty body for a missing row (ORDER-7). */
   readonly emptyBodyIs?: 'notFound'
-  /** Treats a 404 as an empty row, not as an error, because the row was never stored (DATA-8). */
+  /** Treats a 404 as an empty row, not as an error, because it means that the row was never stored (DATA-8). */
   readonly notFoundIs?: 'empty'
 }
 
@@ -86,8 +88,8 @@ export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unkno
   : never
 
 /**
- * An argument that prevents retries of a query (DATA-16). RTK Query caches the query separately, because arguments are part of
- * the cache key.
+ * An argument that prevents retries of a query (DATA-16). RTK Query caches such a query separately, because the arguments are
+ * part of the cache key.
  */
 export interface SendOnceArgument {
   readonly isSentOnce?: true

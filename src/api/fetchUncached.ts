@@ -27,8 +27,8 @@ const timeoutError: ApiError = { kind: 'network', status: null }
 /**
  * Fetches data from the server, without caches and retries, before a mutation that depends on the data (NET-8).
  * @param name the call's name, for the log
- * @returns a thunk that rejects with an ApiError, whose kind is 'network' after 30 s without a response. If a sign-out aborts
- *   the request, the thunk rejects with RTK Query's own error
+ * @returns a thunk that rejects with an ApiError; after 30 s without a response, its kind is 'network'. If a sign-out aborts the
+ *   request, the thunk rejects with RTK Query's own error
  */
 export const fetchUncached =
   <Args, View>(name: string, call: Query<Args, View>, args: Args): AppThunk<Promise<View>> =>

@@ -7,7 +7,7 @@ import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {
   /**
-   * Must never be retried, because after a 'network', 'server' or 'contract' error the order may have been placed nevertheless
+   * Must never be retried, because after a 'network', 'server' or 'contract' error the order may still have been placed
    * (ORDER-6).
    */
   placeOrder: definePost('/mypurchase', {

@@ -6,9 +6,9 @@ import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from 
 import { parseJson } from '#src/lib/parseJson.ts'
 
 export interface ResultMeta {
-  /** Number of rows in a list that can't be parsed (DATA-14). */
+  /** The number of the list's rows that can't be parsed (DATA-14). */
   unreadableRows?: number
-  /** Number of rows in a list with the same id or email as an earlier row (DATA-15). */
+  /** The number of the list's rows that repeat the id or email of an earlier row (DATA-15). */
   repeatedRows?: number
 }
 

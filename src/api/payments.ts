@@ -5,8 +5,8 @@ import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchem
 
 export const paymentCalls = {
   /**
-   * Any 2xx response is a success, because the payment flow then fetches the order to see whether it is paid (DATA-12). The
-   * Payment page shows the outcome.
+   * Any 2xx response counts as a success, because the payment flow then fetches the order to check whether it is paid (DATA-12).
+   * The Payment page shows the outcome.
    */
   recordPayment: definePatch('/mypurchase/{id}', {
     auth: 'bearer',

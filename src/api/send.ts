@@ -15,7 +15,7 @@ export interface ThunkExtra {
   completedMutationCount: number
   /** The pending token renewal. All calls of the account wait for the same renewal (AUTH-6). */
   tokenRenewal: { accountId: string; token: Promise<string | ApiError> } | null
-  /** The last token with which a call has succeeded. */
+  /** The token of the last successful call. */
   lastAcceptedToken: string | null
   /** Keys of the calls that the server has forbidden even with a renewed token. Each key contains the account (AUTH-7). */
   readonly forbiddenCallKeys: Set<string>
@@ -39,7 +39,7 @@ export interface ApiRequest {
   isUncached?: boolean
 }
 
-/** Returns the arguments by name, which fill the call's path and body. */
+/** Returns the values for the call's path and body, by name. */
 const getArguments = ({ args }: ApiRequest) => (args ?? {}) as Readonly<Record<string, unknown>>
 
 /** Converts a status to an error. Without a token, a 401 is 'forbidden', because there is no token to renew. */

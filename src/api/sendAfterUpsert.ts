@@ -4,7 +4,7 @@ import { isRetryable } from '#src/api/apiError.ts'
 import { renewToken, send, type ApiRequest, type ThunkExtra } from '#src/api/send.ts'
 
 /**
- * Sends a query on which some servers crash if the signed-in user has no row. If the query fails, an upsert creates the row, and
+ * Sends a query that crashes some servers if the signed-in user has no row. If the query fails, an upsert creates the row, and
  * the query is sent again. If the upsert fails too, the next refetch begins with another upsert (ADMIN-18).
  */
 export async function sendAfterUpsert(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {

@@ -10,8 +10,8 @@ const { sendSilently: endpoint } = baseApi.injectEndpoints({
 }).endpoints
 
 /**
- * Sends a mutation that shows no toast and invalidates no tags, for automatic retries and for batches. The page of a batch lists
- * the results, and refetches its list after the last mutation (ADMIN-17).
+ * Sends a mutation that shows no toast and invalidates no tags, for automatic retries and bulk operations. A page with a bulk
+ * operation lists the results itself, and refetches its rows after the last mutation (ADMIN-17).
  * @param name the call's name, for the log
  */
 export const sendSilently = <Args>(name: string, call: Mutation<Args, unknown>, args: Args) =>

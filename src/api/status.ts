@@ -7,7 +7,10 @@ export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boole
   isTimedOut?: boolean
 }
 
-/** Whether a failed mutation may have succeeded: its response was lost, was a temporary fault, or can't be parsed (ORDER-6). */
+/**
+ * Whether a mutation may have succeeded although it failed. Its response was lost, reported a temporary fault, or can't be parsed
+ * (ORDER-6).
+ */
 export const mayHaveSucceeded = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
 

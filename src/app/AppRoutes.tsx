@@ -58,7 +58,7 @@ const getGuardedRoutes = (guard: GuardName): RouteObject[] =>
   pageNames
     .filter((name) => getRequiredGuard(name) === guard)
     .flatMap((name) => {
-      // Home is in the first load, and each other page is in its own chunk. All paths of a page share one component, so that
+      // Home is in the first load, and every other page is in its own chunk. All paths of a page share one component, so that
       // navigating between them does not remount the page.
       const Component = name === 'home' ? HomeRoute : createLazyComponent(pageRoutes[name])
       const element = renderWithMeta(Component, pages[name].hasOwnMeta)
@@ -75,7 +75,7 @@ const Routes = () => useRoutes(routes)
 
 /**
  * Renders the pages of `domain/pages.ts`, each inside the guard that its access requires (SHOP-2). Prerendered files have no
- * query string, so hydration uses a location without it; otherwise React would render the whole page again. The router's context
+ * query string, so hydration uses a location without one; otherwise React would render the whole page again. The router's context
  * provides this location, because `useRoutes` treats a location argument as the result of Back.
  */
 export function AppRoutes() {

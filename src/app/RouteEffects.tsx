@@ -4,7 +4,9 @@ import { announce } from '#src/design-system/components/hooks/useAnnouncement.ts
 
 const interactionEvents = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Runs `adjust` now and on each change or resize of the page, until the user interacts or the returned function is called. */
+/**
+ * Runs `adjust` now and whenever the page changes or is resized, until the user interacts or the returned function is called.
+ */
 function runUntilInteraction(adjust: () => void): () => void {
   const mutationObserver = new MutationObserver(adjust)
   const resizeObserver = new ResizeObserver(adjust)
@@ -20,12 +22,12 @@ function runUntilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** How long the heading is focused again whenever late content replaces it. */
+/** In ms: how long the heading is focused again if late content replaces it. */
 const refocusPeriodMs = 5000
 
 /**
- * Focuses the page's heading once it is rendered, and again if late content replaces it. Refocusing ends after 5 s, because a
- * screen reader may be reading by then, which the page can't detect (PAGE-15).
+ * Focuses the page's heading once it is rendered, and again if late content replaces it. Refocusing ends after 5 s, because it
+ * would interrupt a screen reader that has started to read (PAGE-15).
  */
 export function focusHeading(onFound: () => void): () => void {
   let timer = 0
@@ -57,7 +59,7 @@ function scrollToSection(id: string, onFound: () => void): () => void {
 
 /**
  * Whether the navigation comes from a link to the current page, with the same query string or without one (PAGE-3). Search and
- * sort, which replace the query string of a list, don't count. Neither do Back and Forward, which are POP.
+ * sort, which replace the query string of a list, don't count. Neither do Back and Forward, whose navigation type is POP.
  */
 const isLinkToSamePage = (from: Location, to: Location, navigationType: NavigationType): boolean =>
   from.key !== to.key &&
@@ -66,15 +68,15 @@ const isLinkToSamePage = (from: Location, to: Location, navigationType: Navigati
 
 /**
  * Scrolls, moves focus and announces the page on navigation (PAGE-3). A new path, or a link to the current page, scrolls to the
- * top, focuses the heading and announces the title. A hash scrolls to its section. A changed query string alone has no effect,
- * even if the URL also has the hash of a filtered section.
+ * top, focuses the heading and announces the title. A hash scrolls to its section. If only the query string changes, nothing
+ * happens, even if the URL has a hash.
  */
 export function RouteEffects() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const previousLocationRef = useRef<Location | null>(null)
 
-  // Lets the browser restore the scroll position after a reload only. On Back, the browser would restore it after the effect
+  // Lets the browser restore the scroll position only after a reload. On Back, the browser would restore it after the effect
   // below has scrolled to the top.
   useEffect(() => {
     const disableScrollRestoration = () => void (history.scrollRestoration = 'manual')

@@ -64,7 +64,7 @@ export function createShop(
       return () => {
         stopSession()
         stopServices()
-        // The sign-out keeps code that is still running from storing or sending tokens. The reset aborts running calls.
+        // The sign-out prevents code that is still running from storing or sending tokens. The reset aborts running calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

@@ -63,7 +63,7 @@ export function getRequiredGuard(name: PageName): GuardName {
 
 /** Loads the code of a page and its guards. Failures are ignored, because the page shows them when it is opened. */
 export function loadPage(name: PageName): void {
-  // For 'none', `indexOf` returns -1, so that the slice is empty.
+  // For 'none', `indexOf` returns -1, so the slice is empty.
   const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(getRequiredGuard(name)) + 1)
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
@@ -72,8 +72,8 @@ export function loadPage(name: PageName): void {
 const preloadTimeoutMs = 1000
 
 /**
- * Loads the code of the current page if the page is prerendered. Without this code, React would hydrate the layout first, and
- * later the layout again together with the page.
+ * Loads the code of the current page if the page is prerendered. Without this code, React would hydrate the layout twice, the
+ * second time together with the page.
  * @param basename path that the site is served from, with a trailing slash
  */
 export async function preloadCurrentPage(basename: string): Promise<void> {

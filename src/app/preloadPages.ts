@@ -18,8 +18,8 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
 }
 
 /**
- * Prefetches the first content of a page before its link is clicked. That is the data of the Purchase page, or the code of the
- * part dialog on the Tools page (SPEED-19).
+ * Prefetches what a page shows first, before its link is clicked: the data of the Purchase page, or the code of the part dialog
+ * on the Tools page (SPEED-19).
  * @param path the link's path without the basename
  */
 async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
@@ -35,7 +35,9 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
 /** Events that usually precede a click on a link. */
 const linkIntentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** How long the pointer must stay on a link before data is prefetched, because a list may be scrolling under the pointer. */
+/**
+ * In ms: how long the pointer must stay on a link before data is prefetched. A shorter stay may mean that the list is scrolling.
+ */
 const hoverDelayMs = 80
 
 /** The dashboard pages that both customers and admins may open. */

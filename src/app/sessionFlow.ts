@@ -41,7 +41,7 @@ const requestToken =
 
 /**
  * Requests the access token again if the last request failed.
- * @param isAutomaticRetry whether the retry is automatic (NET-11)
+ * @param isAutomaticRetry if true, the retry shows no toast and leaves the token status unchanged (NET-11)
  */
 export const retryToken =
   (isAutomaticRetry: boolean): AppThunk<Promise<void>> =>

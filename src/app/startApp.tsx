@@ -15,9 +15,9 @@ import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenFo
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
- * Replaces the URL with the canonical URL of its page (PAGE-9). Other URLs are the base path without its slash, where the router
- * would render nothing, the URLs of HTML files, such as /parts.html, and URLs with double slashes, which the History API treats
- * as a host name.
+ * Replaces the URL with the canonical URL of its page (PAGE-9). It corrects the URLs of HTML files, such as /parts.html. It adds
+ * the missing slash to the base path, where the router would otherwise render nothing. It also removes double slashes, because
+ * the History API treats them as the start of a host name.
  * @param basename path that the site is served from, with a trailing slash
  */
 export function canonicalizeUrl(basename: string): void {

@@ -25,7 +25,7 @@ function showOrLogOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): vo
   if (toast) void notify(toast, call)
 }
 
-/** Reports a failed call with its name, kind of error and status, or a response with unreadable or repeated rows (REPORT-1). */
+/** Reports a failed call, or a response with unreadable or repeated rows (REPORT-1). */
 function reportCallProblem({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
   const { call, unreadableRows, repeatedRows } = baseQueryMeta
   if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })

@@ -4,8 +4,8 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Creates the page's only Trusted Types policy. It allows script URLs of some origins, and inline scripts that are JSON. Each
- * entry file calls this function first.
+ * Creates the page's only Trusted Types policy. It allows script URLs of allowed origins, and inline scripts that contain only
+ * JSON. Each entry file calls this function first.
  */
 export function createTrustedTypesPolicy(isAllowedOrigin: (origin: string) => boolean): void {
   const { trustedTypes } = window as TrustedTypesWindow

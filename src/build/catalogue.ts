@@ -25,8 +25,8 @@ async function fetchText(url: string): Promise<string> {
 }
 
 /**
- * Requests the list of parts and parses it like the app.
- * @throws Error after the last attempt
+ * Requests the list of parts and parses it as the app does.
+ * @throws Error if the last attempt fails
  */
 async function requestCatalogue(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
   const { path, response } = partCalls.getParts

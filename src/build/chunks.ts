@@ -19,7 +19,7 @@ export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
 
 /**
  * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`. It also makes Vite pass all files of
- * the imported code to `loadCode`; by default, Vite passes none if there is only one.
+ * the imported code to `loadCode`; by default, Vite passes no files if there is only one.
  */
 export const codeLoader = (): Plugin => ({
   name: 'code-loader',

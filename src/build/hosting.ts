@@ -36,8 +36,8 @@ const shellPath = pages.profile.path
 
 /** Formats the rewrites as a `_redirects` file, which other static hosts read. */
 export function toRedirectsFile(base: string): string {
-  // The target is a folder with an index.html. Hosts would send 404.html with status 404, and Cloudflare Pages would redirect
-  // dashboard.html to /dashboard, without the id (HOST-1).
+  // The target must be a folder with an index.html. Hosts would send 404.html with status 404, and Cloudflare Pages would
+  // redirect dashboard.html to /dashboard, without the id (HOST-1).
   return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellPath.slice(1)}/ 200`).join('\n')
 }
 
@@ -50,14 +50,14 @@ const toReportingHeaders = (url: string, { key, value }: Header): Header[] => [
 ]
 
 /**
- * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule
- * for each of its files, because hosts would also send a folder's headers with a 404, and browsers would then cache the 404 as
- * long as a file (HOST-1).
+ * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule for
+ * each of its files, because hosts would also send a folder's headers with a 404, and browsers would then cache the 404 as long
+ * as a file (HOST-1).
  * @param json the content of hosting.json
  * @param base the path that the app is served from, with a leading and a trailing slash
  * @param files the files of the build, relative to its folder, in order of importance
  * @param reportUrl where browsers send their own reports (REPORT-1)
- * @throws Error if the rules have a different format
+ * @throws Error if the rules have an unexpected format
  */
 export function completeHosting(
   json: string,
@@ -95,8 +95,8 @@ const maxHeaderRules = 100
 
 /**
  * Lists the files of a rule one by one, because `_headers` patterns have no alternatives. To save rules, pictures share one
- * pattern, and so do style sheets. A cached 404 does no harm there, because the app replaces a missing picture, and requests a
- * missing style sheet again without the HTTP cache (src/lib/chunks/loadFile.ts).
+ * pattern, and so do style sheets. A cached 404 of these files does no harm, because the app replaces a missing picture, and
+ * requests a missing style sheet again without the HTTP cache (src/lib/chunks/loadFile.ts).
  */
 function toHeaderPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []

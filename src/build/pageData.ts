@@ -25,8 +25,9 @@ const toScriptTag = (type: string, id: string, data: object) =>
   `<script type="${type}" id="${id}">${toJson(data)}</script>`
 
 /**
- * Renders the snapshot as two scripts: rows for the app, and structured data for search engines, which the app later replaces
- * with current data (DATA-20). The scripts are adjacent, because both contain the same strings and compress well together.
+ * Renders the snapshot as two scripts: rows for the app, and structured data for search engines. The app later replaces the
+ * structured data with current data (DATA-20). The scripts are adjacent, because both contain the same strings and compress well
+ * together.
  * @param site the site's URL, with a trailing slash
  */
 export function renderSnapshotScripts(catalogue: Catalogue, site: string): string {

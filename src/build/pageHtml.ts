@@ -41,8 +41,8 @@ export const removeStyles = (page: string): string =>
   page.replaceAll(new RegExp(`\\s*${renderStyleTag('[^"]+')}`, 'g'), '')
 
 /**
- * Inlines the style sheets, so that the first paint needs no other file (SPEED-3). All of them become one element, because the
- * policy contains a hash of each element (SPEED-2).
+ * Inlines the style sheets, so that the first paint needs no other file (SPEED-3). They are merged into one element, because the
+ * policy needs a hash for each element (SPEED-2).
  */
 export function inlineStyles(page: string, bundle: Rolldown.OutputBundle, base: string): string {
   const styleSheets = [...page.matchAll(new RegExp(renderStyleTag(`${base}([^"]+)`), 'g'))].map(([, name = '']) => {

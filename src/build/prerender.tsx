@@ -46,7 +46,7 @@ export const scriptsFailedNoticeHtml = renderToStaticMarkup(<StartNotice />)
 /** Matches the title, meta and link tags, which React renders first. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/** @throws the error of a component; otherwise React would render a spinner instead */
+/** @throws the error from a component; React alone would render a spinner instead */
 async function renderHeadAndBody(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(

@@ -12,15 +12,15 @@ import { getPagePaths, pageNames } from '#src/domain/pages.ts'
 const moduleScriptTags =
   /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
-/** Matches the tags of src/index.html that the tags of a prerendered page replace. */
+/** Matches the tags in src/index.html that are replaced in prerendered pages. */
 const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
 const firstScreenEndId = 'page-end'
 
 /**
  * Blocks painting until the first screen is parsed, because a partial page would shift when more of it arrives. Chromium waits
- * until the start tag of the linked element, which is therefore below the first screen: the seventh part, or an element after
- * #root.
+ * for the start tag of the linked element, so that element must be below the first screen. It is the seventh part, or an element
+ * after #root.
  */
 const blockPaintTag = `<link rel="expect" href="#${firstScreenEndId}" blocking="render">`
 const firstScreenEndTag = `<div id="${firstScreenEndId}" hidden></div>`

@@ -35,7 +35,7 @@ export function production(): Plugin {
       siteUrl = productionConfig.siteUrl
       reportUrl = productionConfig.reportUrl
     },
-    // The policy comes after the charset, which browsers search for only in the first 1,024 bytes.
+    // The policy comes after the charset, because browsers look for the charset only in the first 1,024 bytes.
     transformIndexHtml: (html) =>
       html
         .replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
@@ -66,7 +66,7 @@ export function production(): Plugin {
   }
 }
 
-/** @returns the folder for source maps and Vite's manifest, which is next to the build */
+/** @returns the folder next to the build that contains source maps and Vite's manifest */
 export const toSourceMapDir = (outDir: string): string => `${outDir}-maps`
 
 export const manifestFile = '.vite/manifest.json'

@@ -22,7 +22,7 @@ const routerCodeChanges = [
 
 /**
  * Lets the build remove code of react-router that the app does not use. Without the plugin, calls such as `forwardRef` and names
- * for developer tools look like side effects, which keep forms, links and their dependencies in the first load (SPEED-1). The
+ * for developer tools look like side effects, so forms, links and their dependencies would stay in the first load (SPEED-1). The
  * plugin also removes warnings to developers, which `dev` still shows, and branches for data routers. The build stops if a
  * pattern no longer matches.
  */

@@ -6,7 +6,7 @@ const root = fromRoot('.').replace(/\/$/, '')
 
 /**
  * Makes a plugin of vanilla-extract use the same root in all modes. vanilla-extract hashes paths relative to the root, so class
- * names would differ otherwise.
+ * names would otherwise differ between modes.
  */
 const withProjectRoot = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin
@@ -20,8 +20,8 @@ const withProjectRoot = (plugin: Plugin): Plugin => {
 }
 
 /**
- * Removes the project's path from the imports of CSS. The build splits code into files by its length, so the same commit would
- * otherwise produce different files in a folder with a longer path.
+ * Removes the project's path from the imports of CSS. The build splits code into files by length, so a longer path would
+ * otherwise produce different files from the same commit.
  */
 const removeProjectPath: Plugin = {
   name: 'styles-without-folder',

@@ -12,7 +12,7 @@ const toIcon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
 
 interface SiteManifest {
   name: string
-  /** The name below the icon on a phone. It has at most twelve characters. */
+  /** The name below the icon on a phone, with at most twelve characters. */
   short_name: string
   /** `standalone` hides the URL; `minimal-ui` keeps Back and Reload. */
   display: 'standalone' | 'minimal-ui'

@@ -67,7 +67,7 @@ export const manageOrders = {
   loading: 'Loading all orders',
   list: {
     ...orders.list,
-    sorts: { ...orders.list.sorts, toShip: 'To ship first', customer: 'Customer' },
+    sorts: { ...orders.list.sorts, toShip: 'Ready to ship first', customer: 'Customer' },
   },
   stale: orders.stale,
   empty: 'No orders yet',
@@ -159,7 +159,7 @@ export const manageUsers = {
   role: 'Role',
 
   /** The name of a user whose row can’t be read, with the row's id or number (DATA-14). */
-  unreadable: (id: string) => `Unreadable user: ${isolate(id)}`,
+  unreadable: (id: string) => `User with unreadable data: ${isolate(id)}`,
 
   admin: 'Admin',
   makeAdmin: 'Make Admin',

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * The shop's name, address and email (PAGE-6). To rename or move the shop, change only this file and share.jpg, the picture in
- * link previews, which contains the name.
+ * The shop's name, address and email (PAGE-6). To rename or move the shop, change only this file and share.jpg. That picture
+ * appears in link previews and contains the name.
  */
 export const brand = {
   name: 'Dhruva Auto Works',

@@ -22,7 +22,7 @@ export const csv = {
     pickList: toFileName('pick-list'),
   },
 
-  // Headings of columns that only the file has. Amounts are plain numbers, so that spreadsheets can sum them.
+  // Headings of the columns that only the file has. Amounts are plain numbers, so that spreadsheets can sum them.
   perPiece: 'Per piece ($)',
   total: 'Total ($)',
   pieces: 'Quantity (pcs)',

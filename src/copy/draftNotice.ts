@@ -1,4 +1,4 @@
-/** Displayed if a form was restored after a reload or a login, or reset (AUTH-28). */
+/** Displayed after a form has been restored or reset (AUTH-28). */
 export const draftNotice = {
   restored: 'Your draft is back.',
   restoredWithoutPicture: 'Your draft is back. Please choose the picture again.',

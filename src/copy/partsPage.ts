@@ -1,8 +1,8 @@
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-// The wording of the Tools page, and the start of a message on the Contact page. It is not in publicPages.ts, because the
-// first load does not need it (SPEED-1).
+// The wording of the Tools page, and the start of a message on the Contact page. These texts are not in publicPages.ts, because
+// the first load does not need them (SPEED-1).
 
 /** The dialog with a part, which opens over the list (ORDER-16). */
 export const partDialog = {

@@ -1,7 +1,7 @@
 import { brand } from '#src/copy/brand.ts'
 import { isolate } from '#src/lib/bidi.ts'
 
-/** The links that contact a customer about an order, and the message in which they describe the order (ADMIN-19). */
+/** The links for contacting a customer about an order, and the text of the message (ADMIN-19). */
 export const reachCustomer = {
   label: (customer: string) => `Contact ${isolate(customer)}`,
   call: 'Call',

@@ -30,7 +30,7 @@ export const formatPageTitle = (page: string): string => `${isolate(page)} · ${
 
 export const homeTitle = `${brand.name}: car parts manufacturer`
 
-/** The alternative text of the picture of link previews. */
+/** The alternative text of the picture in link previews. */
 export const sharePicture = `${homeTitle}. A wheel with its brake, in the studio`
 
 /** @returns the document title of a page; without a page, the title for an unknown URL */

@@ -6,7 +6,7 @@ export interface Account {
   /** The display name; null if it is not set. */
   name: string | null
   photo: string | null
-  /** False for an account without a password, such as one that only signs in with Google (AUTH-20). */
+  /** False for an account without a password, such as one that signs in only with Google (AUTH-20). */
   hasPassword: boolean
 }
 

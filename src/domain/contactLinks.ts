@@ -1,7 +1,7 @@
 import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { encodeText } from '#src/lib/url.ts'
 
-/** The links for contacting a customer; null if the phone number or email is ambiguous (ADMIN-19). */
+/** The links for contacting a customer. A link is null if its phone number or email is ambiguous (ADMIN-19). */
 export interface ContactLinks {
   phoneUrl: string | null
   whatsAppUrl: string | null
@@ -24,7 +24,7 @@ const internationalNumberPattern = /^\+[1-9]\d{7,14}$/
  */
 const redundantZeroPattern = /^\+(?:880|91|81|977)0/
 
-/** A zero that is dialled only within the country: "+44 (0)20". */
+/** A zero that is dialled only within the country, as in "+44 (0)20". */
 const bracketedZeroPattern = /\(0+\)/
 
 /** @returns null unless the text is certainly a single phone number */

@@ -34,7 +34,7 @@ export type FieldProblem =
   | 'partImageRequired'
   | 'tooLong'
 
-/** Returns the options of a check that skips all later checks when it fails, because a field shows one problem at a time. */
+/** Returns options for a check. If the check fails, later checks are skipped, because a field shows one problem at a time. */
 export const stopWith = (error: FieldProblem) => ({ error, abort: true })
 
 /** Requires visible text in a field. The text is cleaned first. */

@@ -64,7 +64,7 @@ export const descending = <Row>(getValue: (row: Row) => number | null): SortOrde
 export const trueFirst = <Row>(isTrue: (row: Row) => boolean): SortOrder<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 
-/** Sorts alphabetically, and numbers within the text by their value (9 before 10). An empty string is last. */
+/** Sorts alphabetically, but compares numbers within the text by value (9 before 10). An empty string is last. */
 export function alphabetical<Row extends object>(getText: (row: Row) => string): SortOrder<Row> {
   const sortKey = memoizeByRow((row: Row) =>
     normalizeForSearch(getText(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')),

@@ -8,7 +8,7 @@ export interface ListRow {
 
 const getIdOrEmail = ({ id, email }: ListRow): string => id ?? email ?? ''
 
-/** Returns a unique React key. With duplicate keys, React would keep rows that are filtered out. */
+/** Returns a unique React key. With duplicate keys, React would keep displaying rows that have been filtered out. */
 export const getRowKey = (row: ListRow): string =>
   row.repeat ? `${row.repeat}\0${getIdOrEmail(row)}` : getIdOrEmail(row)
 

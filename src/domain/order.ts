@@ -56,7 +56,7 @@ export interface OrderItem {
 }
 
 export interface Order extends ListRow {
-  /** The row number if an unreadable order has no id. */
+  /** For an unreadable order without an id, its row number. */
   id: string
   /** null if the server has lost the part. The order can still be cancelled (DATA-7). */
   item: OrderItem | null
@@ -172,7 +172,7 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
   return String(Math.max(minimumQuantity, Math.min(available, quantity === null ? 0 : quantity + step)))
 }
 
-/** A part without a price can't be ordered anyway, so no problem of its total is reported. */
+/** A part without a price can't be ordered anyway, so no problem with its total is reported. */
 const findTotalProblemForQuantity = (price: Price | null, quantity: string): TotalProblem | null =>
   price === null ? null : findTotalProblem(calculateTotal(price, readQuantity(quantity)))
 
@@ -189,7 +189,7 @@ export const createPurchaseSchema = (part: Pick<Part, 'price' | 'minimumQuantity
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
         z.refine((text) => findTotalProblemForQuantity(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
-        // A total too large to be exact is the problem `totalMissing`, which also means too high here.
+        // `totalMissing` also counts as too high here, because it means that the total is too large to be exact.
         z.refine((text) => findTotalProblemForQuantity(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })

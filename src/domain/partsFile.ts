@@ -79,7 +79,7 @@ function findProblems(values: Record<PartColumn, string>): RowProblem[] {
 }
 
 /**
- * Separates the rows of a file that can be added from the rows that can't, with the reasons (ADMIN-26).
+ * Splits a file's rows into those that can be added and those that can't, with the reasons (ADMIN-26).
  * @param rows the cells of the file, starting with the headings
  * @param catalogueKeys the keys of the parts in the catalogue
  */

@@ -50,7 +50,7 @@ export const openedFromListState = { isFromList: true }
 /** The router state of a link to the Contact page, with the subject of the message (ORDER-19). */
 export type ContactSubject = { part: string } | { customWork: string }
 
-/** The id of the section with the parts on Home, to which EXPLORE NOW scrolls (PAGE-2). */
+/** The id of the parts section on Home. EXPLORE NOW scrolls to it (PAGE-2). */
 export const partsAnchor = 'parts'
 
 export function isAdminPath(path: string): boolean {

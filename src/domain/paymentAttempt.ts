@@ -23,8 +23,8 @@ export const attemptSchema = z.union([
     ...attemptBaseFields,
     stage: z.literal('confirming'),
     /**
-     * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if every confirmation got a
-     * response. Attempts that an earlier release stored lack this field (PAY-14).
+     * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if every confirmation got a response.
+     * Attempts stored by an earlier release lack this field (PAY-14).
      */
     confirmedAt: z.optional(z.number()),
   }),
@@ -107,8 +107,8 @@ export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): Charg
 })
 
 /**
- * Replaces the secret of a charge that will not be sent again with the intent's id, which is not secret. The field stays, so
- * that an older release can read the entry (PAY-4).
+ * Removes the secret of a charge that will not be sent again. The field then contains the intent's id, which is not secret, so
+ * that an older release can still read the entry (PAY-4).
  */
 export const removeSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
   ...attempt,

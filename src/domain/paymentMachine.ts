@@ -74,7 +74,7 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
 
 /**
  * The transition function of the payment state machine. It is pure, and no other function changes a state.
- * @returns the next state, or `state` itself if the transition is not allowed, so that a double click makes one payment
+ * @returns the next state, or `state` itself if the transition is not allowed, so a double click makes only one payment
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
   const isTotalUnchanged = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents

@@ -31,7 +31,7 @@ export function groupIntoParcels(orders: readonly Order[]): Order[][] {
   const parcels = new Map<string, Order[]>()
   for (const order of orders) {
     const { name, email, phone, address } = order.customer
-    // Orders without an address may go to different places.
+    // Orders without an address may go to different places, so each gets its own parcel.
     const key = address === '' ? order.id : JSON.stringify([name, email, phone, address])
     parcels.set(key, [...(parcels.get(key) ?? []), order])
   }

@@ -88,7 +88,7 @@ declare global {
   }
 }
 
-/** Returns the state on the window that the bootstrap script and the app share, because they have no common module. */
+/** Returns the state that the bootstrap script and the app share. It is stored on the window, because they share no module. */
 export const getSharedState = (): SharedState => (window.__shop ??= { fileLoaders: {}, prefetchedResponses: {} })
 
 /** How long a prefetched response may be used. */

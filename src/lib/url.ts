@@ -4,7 +4,9 @@
  */
 export const encodeText = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 
-/** Returns a copy of the search parameters with some of them set at the end, or removed if their value is null. */
+/**
+ * Returns a copy of the search parameters with the changes. Changed parameters are moved to the end; null removes a parameter.
+ */
 export function withParams(
   search: URLSearchParams | string,
   changes: Readonly<Record<string, string | null>>,

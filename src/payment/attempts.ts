@@ -86,8 +86,8 @@ export function createAttemptOperations(dependencies: PaymentDependencies) {
 
   /**
    * Checks that the intent of an open attempt will charge the total (PAY-15).
-   * @returns the attempt if it may be confirmed; 'unusable' if the order needs a new secret; null if the state shows why the
-   *   customer can't pay
+   * @returns the attempt if it may be confirmed; 'unusable' if the order needs a new secret; null if the customer can't pay, in
+   *   which case the state shows why
    */
   async function verifyAttempt(attempt: OpenAttempt): Promise<Attempt | 'unusable' | null> {
     const intent = await withTimeout(() => provider.retrieve(attempt.clientSecret)).catch(() => undefined)
@@ -108,7 +108,7 @@ export function createAttemptOperations(dependencies: PaymentDependencies) {
 
   /**
    * Reuses the stored secret of an order and total, or creates a secret (PAY-4).
-   * @returns an attempt that may be confirmed; null if the state shows why there is no such attempt
+   * @returns an attempt that may be confirmed; null if there is none, in which case the state shows why
    */
   async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const storedAttempt = journal.read(key.userId, key.orderId)

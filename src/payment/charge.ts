@@ -8,7 +8,7 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** @param providerMessage shown instead of our own reason, unless the secret is the problem, not the card (SHOP-8) */
+/** @param providerMessage shown instead of our own reason, unless the problem is the secret rather than the card (SHOP-8) */
 export function toCardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   if (outcome === 'unanswered') return 'unanswered'

@@ -20,8 +20,8 @@ const toLockName = (orderId: string): string => `dhruva.payment:${orderId}`
 export type RunIfNotBeingPaidResult = 'done' | 'beingPaid' | 'busy'
 
 /**
- * Creates the payment flow, whose payments continue after their screen unmounts. All methods put their results into the store,
- * and never reject, except `runIfNotBeingPaid`.
+ * Creates the payment flow, whose payments continue after their screen unmounts. All methods except `runIfNotBeingPaid` put their
+ * results into the store and never reject.
  */
 export function createPaymentFlow(dependencies: PaymentDependencies) {
   const { store, api, journal, withLock, now } = dependencies
@@ -63,7 +63,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     const joinOrStartOperation = () =>
       runningOperations.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
     await joinOrStartOperation()
-    // The running operation may have read the journal before the charge was stored, and would leave the state 'recording'.
+    // If the operation had read the journal before the charge was stored, the state is still 'recording', so it runs again.
     if (getPaymentState(key).name === 'recording') await joinOrStartOperation()
   }
 
@@ -105,7 +105,10 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     /** Continues a payment, or waits for the order's running operation. Does not retry a lost order (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
-    /** Continues a payment on Try again. Unlike `resume`, it retries a lost order and may resend an accepted record (PAY-3). */
+    /**
+     * Continues a payment after a click on Try again. Unlike `resume`, it retries a lost order and may resend an accepted record
+     * (PAY-3).
+     */
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
@@ -120,7 +123,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     discardUnusedSecrets,
     /**
-     * Runs a task that must not run during a payment, such as deleting the order. It does not run if any account of this
+     * Runs a task that must not run during a payment, such as deleting the order. The task does not run if any account in this
      * browser may have been charged for the order (AUTH-15). Rejects with the task's error.
      */
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunIfNotBeingPaidResult> {

@@ -5,7 +5,7 @@ import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorageChange } from '#src/lib/browserStorage.ts'
 
 /**
- * Prefix of the storage keys. Older releases read the fields of `attemptBase`. If a new format lacks these fields, change the
+ * Prefix of the storage keys. Older releases read the fields of `attemptBaseFields`. If a new format lacks these fields, change the
  * version in the prefix. Otherwise older releases would skip an entry and overwrite it.
  */
 export const paymentsPrefix = 'dhruva.payment.v1:'
@@ -24,7 +24,7 @@ type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
 /**
  * Creates a storage that uses the fallback while the primary storage rejects an entry. An entry in the fallback is therefore
- * newer.
+ * newer than the same entry in the primary storage.
  */
 function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserStorage) {
   const unstoredKeys = new Set<string>()
@@ -75,7 +75,7 @@ export function createJournal(
     for (const listener of listeners) listener()
   }
 
-  // If the text is null, storage can't be read at the moment.
+  // A null text means that storage can't be read at the moment.
   for (const [key, text] of readEntries())
     if (text !== null && !parseAttempt(key, text) && isPastRetention(text)) storage.remove(key)
 

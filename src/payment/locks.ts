@@ -1,7 +1,7 @@
 /**
- * Runs a task while it holds the lock with that name, across all tabs. Rejects with the task's error.
+ * Runs a task while holding the named lock, which all tabs share. Rejects with the task's error.
  * @param task receives whether it holds the lock; it runs without the lock only if `ifAvailable` is true
- * @param options.ifAvailable runs the task immediately, even without the lock
+ * @param options.ifAvailable if true, runs the task immediately, even without the lock
  */
 export type WithLock = <T>(
   name: string,

@@ -17,8 +17,8 @@ export class IdentityError extends Error {
 /** The identity provider (SHOP-4). Operations reject with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen (AUTH-26),
-   * and on every change, also in other tabs. A new account is reported only after its name is set.
+   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen (AUTH-26), and
+   * on every change, including changes in other tabs. A new account is reported only after its name is set.
    */
   onChange(listener: (account: Account | null) => void): () => void
   /** Loads the provider's code before the click. If it loaded after the click, browsers would block the popup (AUTH-4). */
@@ -46,7 +46,7 @@ export interface CardFormProps {
    * must be loaded again.
    */
   onReady: (card: CardHandle | null | undefined) => void
-  /** Called on every change of the fields. The form itself shows validation errors. */
+  /** Called on every change to the fields. The form itself shows validation errors. */
   onChange: (isComplete: boolean) => void
   disabled: boolean
 }
@@ -61,7 +61,7 @@ export interface ConfirmResult {
 /** The card payment provider (SHOP-7). Its SDK is loaded on first use. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
-  /** Charges the card. Rejects if the outcome is unknown, so the card may have been charged (PAY-14). */
+  /** Charges the card. If it rejects, the outcome is unknown, and the card may have been charged (PAY-14). */
   confirm(clientSecret: string, card: CardHandle, billing: { name: string; email: string }): Promise<ConfirmResult>
   /** @returns the current intent; null if it does not exist. Rejects if the provider can't be reached. */
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
@@ -109,7 +109,9 @@ export interface Config {
   apiUrl: string
   /** Origin of the shop's public URL; null to use the page's own origin. */
   siteUrl: string | null
-  /** URL of the owner's privacy notice. Omitted if it is not configured, so that the build contains nothing about it. */
+  /**
+   * URL of the owner's privacy notice. Omitted, rather than null, if it is not configured, so that the build does not mention it.
+   */
   privacyUrl?: string | undefined
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null

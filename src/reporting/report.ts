@@ -4,7 +4,7 @@ import { accessTokens } from '#src/reporting/secrets.ts'
 
 interface ErrorBody {
   name: string
-  /** The message, in which personal data is masked. */
+  /** The message with personal data masked. */
   message: string
   /** The stack frames in the app's own files. */
   stack: string[]
@@ -37,7 +37,7 @@ export type Report =
 /** A report, or a DOM event that may be turned into one. */
 export type ReportableEvent = Report | Event
 
-/** Match email addresses; text after `?` or `#`, except React's error numbers; tokens; and numbers of six digits or more. */
+/** Match email addresses, tokens, numbers of six digits or more, and text after `?` or `#` except React's error numbers. */
 const sensitivePatterns = [
   /\S+@\S+/g,
   /[?#](?!\d{1,3}\b)\S*/g,
@@ -109,8 +109,8 @@ export function toReport(event: ReportableEvent, baseUrl: string): Report | null
 const maxReports = 20
 
 /**
- * Creates a function that converts an event to a report and delivers it, unless the same report, or too many reports, have been
- * delivered already (REPORT-4).
+ * Creates a function that converts an event to a report and delivers it. Duplicate reports, and reports beyond the limit, are
+ * dropped (REPORT-4).
  * @param baseUrl URL of the app, with a trailing slash
  */
 export function createReporter(baseUrl: string, deliver: (report: Report) => void) {

@@ -34,7 +34,7 @@ export function DashboardRoute() {
   )
 }
 
-/** Counts the orders to pay and to ship in cached responses, because the menu makes no calls of its own (PAGE-27). */
+/** Counts the orders to pay and to ship from cached responses, because the menu makes no calls of its own (PAGE-27). */
 function usePendingOrderCounts(email: string) {
   const { getMyOrders, getOrders } = ordersApi.endpoints
   const { toPay } = getMyOrders.useQueryState(

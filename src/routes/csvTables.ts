@@ -16,7 +16,7 @@ import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 import { saveCsv, type CsvTable, type SaveListCsv } from '#src/lib/csv.ts'
 
-/** The orders of the Manage All Orders page, with the shipping details for which the page's table has no room. */
+/** The orders of the Manage All Orders page, including shipping details that don't fit in the page's table. */
 export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
@@ -92,7 +92,7 @@ const partsTemplateTable: CsvTable<AddPartBody> = {
   columns: partColumns.map((column) => [partsFile.columns[column], (part) => part[column]] as const),
 }
 
-// The tables and the reader of parts files share one chunk, because the first load contains a list of all chunks (SPEED-1).
+// The tables and the reader of parts files share one chunk, because each chunk adds its name to the first load (SPEED-1).
 
 const createCsvSaver =
   <Row>(table: CsvTable<Row>): SaveListCsv<Row> =>

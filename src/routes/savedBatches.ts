@@ -10,7 +10,7 @@ export interface SavedBatchEntry {
 }
 
 const batchSchema = z.object({
-  /** The id of the page load that sends the batch. It is locked until the batch ends, but not by a duplicate of the tab. */
+  /** The id of the page load that sends the batch. Only this page load, not a duplicate of the tab, holds the batch's lock. */
   page: z.string(),
   /** The id of the batch within this page load. */
   run: z.string(),

@@ -4,7 +4,7 @@ import { loadFile, MissingFileError, memoizeUntilRejected } from '#src/lib/chunk
 /**
  * Imports code whose files are already loaded. Firefox and Safari reject the imports of a page that is unloading, so a failed
  * import is reported only after 8 s, when such a page is gone.
- * @returns the module; rejects immediately with errors of the module itself
+ * @returns the module; rejects immediately with errors from the module itself
  */
 export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>): Promise<Code> {
   try {
@@ -33,7 +33,7 @@ export async function loadWithUnlimitedRetries<Code>(load: () => Promise<Code>, 
   }
 }
 
-/** Adds a style sheet once its file is loaded, unless the page already has a link to it, even a disabled link. */
+/** Adds a style sheet once its file is loaded, unless the page already has a link to it, enabled or disabled. */
 async function addStyleSheet(href: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   if ([...links].some((link) => link.href === href)) return

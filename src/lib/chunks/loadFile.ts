@@ -3,7 +3,7 @@ import { backoff, maxAttempts, getSharedState } from '#src/lib/http.ts'
 /** The host does not have the file, or sends HTML instead, because a new version of the app was deployed (NET-6). */
 export class MissingFileError extends Error {}
 
-/** Limits all attempts together (NET-5). */
+/** In ms: the time limit for all attempts together (NET-5). */
 const totalTimeoutMs = 120_000
 
 /**

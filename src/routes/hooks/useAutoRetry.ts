@@ -5,8 +5,8 @@ const retryIntervalMs = 12_000
 const maxRetries = 7
 
 /**
- * Retries automatically while the server may be waking up, every 12 s for about 90 s while the page is visible. Returning to
- * the page retries immediately and starts over (NET-11).
+ * Retries every 12 s for about 90 s while the page is visible, because a server that is down may be waking up. Returning to the
+ * page retries immediately and starts the 90 s again (NET-11).
  * @returns whether more retries will follow
  */
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {

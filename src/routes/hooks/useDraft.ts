@@ -26,7 +26,9 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     [name],
   )
   return {
-    /** The React key of the form. It changes after another tab has submitted the same draft, which empties the form. */
+    /**
+     * The React key of the form. It changes after another tab has submitted the same draft, and the new key empties the form.
+     */
     formKey,
     /**
      * Call this on submit.

@@ -3,7 +3,7 @@ import { withParams } from '#src/lib/url.ts'
 
 /**
  * Keeps filters in the URL. A change replaces the history entry, as a search does.
- * @returns the search parameters, and a function that sets some of them, or removes them if their value is null
+ * @returns the search parameters, and a function that sets parameters, or removes those whose new value is null
  */
 export function useFilterParams() {
   const [params, setParams] = useSearchParams()

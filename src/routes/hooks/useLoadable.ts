@@ -74,7 +74,7 @@ export function useRestartableQuery<T>({ requestId, ...query }: QueryHookResult<
       (request) => request.requestId === requestId,
     )
     runningRequest?.abort()
-    // The aborted request must end first, because RTK Query does not send a request that is already running.
+    // The aborted request must end first, because RTK Query does not send a request again while it is running.
     await runningRequest
     void (runningRequest ?? query).refetch()
   }

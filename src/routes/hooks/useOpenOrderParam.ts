@@ -6,7 +6,7 @@ import { withParams } from '#src/lib/url.ts'
 import { useCloseDialog } from '#src/routes/hooks/useCloseDialog.ts'
 
 /**
- * Keeps the open order of the Manage All Orders page in the URL, `?order=` (ADMIN-14).
+ * Keeps the open order of the Manage All Orders page in the URL as `?order=` (ADMIN-14).
  * @param query the search and sort, which may not be in the URL yet
  */
 export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
@@ -19,7 +19,7 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
     id: params.get('order'),
     toOrderUrl: toUrl,
     listUrl,
-    // Replaces the history entry, so that Back and closing lead to the list.
+    // Replaces the history entry, so that both Back and closing the dialog return to the list.
     openNext: (id) => void navigate(toUrl(id), { replace: true, state }),
     close: useCloseDialog(listUrl),
   }

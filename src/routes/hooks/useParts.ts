@@ -22,7 +22,7 @@ export function useParts(): Loadable<Part[]> {
     () => catalogue !== null && Date.now() - catalogue.takenAt > maxSnapshotAgeMs,
     false,
   )
-  // Removes the attribute with which src/bootstrap/bootstrap.ts hides the snapshot, or its prices and stock, until hydration.
+  // Removes the attribute that src/bootstrap/bootstrap.ts sets to hide the snapshot, or its prices and stock, until hydration.
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
   const freshRows = isReady ? apiList.value : null

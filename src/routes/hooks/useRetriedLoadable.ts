@@ -9,9 +9,9 @@ import {
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
 /**
- * Like `useLoadable`, for lists and the user's own profile. While the server does not respond, it retries automatically, and
- * the failure message stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers
- * crash on a malformed id.
+ * Like `useLoadable`, for lists and the user's own profile. While the server does not respond, the hook retries automatically,
+ * and the failure message stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers crash
+ * on a malformed id.
  */
 export function useRetriedLoadable<T>(query: QueryHookResult<T>): Loadable<T> {
   const [clickedRequestId, setClickedRequestId] = useState<string>()

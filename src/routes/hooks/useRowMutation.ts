@@ -14,7 +14,7 @@ export type RefetchRows<Row> = () => PromiseLike<{ data?: readonly Row[] | undef
 
 /**
  * Changes the rows of a list, one at a time.
- * @returns the id of the row that is being changed, `run`, which runs a row's task, and `trackMutation`, for use in this task
+ * @returns the id of the row that is being changed; `run`, which runs a row's task; and `trackMutation`, for use in that task
  */
 export function useRowMutation<Row>(refetch: RefetchRows<Row>) {
   const dispatch = useAppDispatch()

@@ -24,7 +24,7 @@ export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[
 
 /**
  * Like `useSingleFlight`, for named tasks.
- * @returns the name of the running task, or null while none is running, and a function that runs a task
+ * @returns the name of the running task (null while none is running) and a function that runs a task
  */
 export function useExclusiveTask<Name extends string>() {
   const runExclusive = useSingleFlight()
