@@ -12,6 +12,8 @@ import { createSeed, dbStateSchema } from '#mocks/dbState.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { readTokenEmail } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
+// The demo imports this on demand. If the import were still loading when the last test ends, vitest would report an error.
+import '#src/payment/createPayments.ts'
 
 const getPath = () => location.pathname + location.search + location.hash
 const readTokenOwner = (storage = localStorage) => readTokenEmail(storage.getItem('accessToken') ?? '')
