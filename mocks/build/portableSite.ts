@@ -40,12 +40,12 @@ function extractFileTags(html: string) {
   const readHref = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
   const findHrefsInTagsWith = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(readHref)
   const [script] = findHrefsInTagsWith('<script')
-  const styles = findHrefsInTagsWith('"stylesheet"')
-  if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
+  const styleHrefs = findHrefsInTagsWith('"stylesheet"')
+  if (!script || styleHrefs.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
   const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
     findHrefsInTagsWith(`"${rel}"`).map((href) => ({ rel, href })),
   )
-  return { htmlWithoutTags, files: { script, styles, preloads: findHrefsInTagsWith('"modulepreload"'), links } }
+  return { htmlWithoutTags, files: { script, styles: styleHrefs, preloads: findHrefsInTagsWith('"modulepreload"'), links } }
 }
 
 /**

@@ -6,7 +6,7 @@ export function createBrowserLocks() {
   const lastReleases = new Map<string, Promise<void>>()
   return {
     createTabLocks() {
-      const releases = new Set<() => void>()
+      const releaseCallbacks = new Set<() => void>()
       let isClosed = false
       const withLock: WithLock = async (name, task, options) => {
         const previous = lastReleases.get(name)
@@ -16,7 +16,7 @@ export function createBrowserLocks() {
           if (lastReleases.get(name) === afterRelease) lastReleases.delete(name)
         })
         lastReleases.set(name, afterRelease)
-        releases.add(release)
+        releaseCallbacks.add(release)
         await previous
         if (isClosed) return new Promise(() => undefined)
         try {
@@ -27,7 +27,7 @@ export function createBrowserLocks() {
       }
       const closeTab = () => {
         isClosed = true
-        for (const release of releases) release()
+        for (const release of releaseCallbacks) release()
       }
       return { withLock, closeTab }
     },
