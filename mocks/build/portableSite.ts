@@ -45,7 +45,10 @@ function extractFileTags(html: string) {
   const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
     findHrefsInTagsWith(`"${rel}"`).map((href) => ({ rel, href })),
   )
-  return { htmlWithoutTags, files: { script, styles: styleHrefs, preloads: findHrefsInTagsWith('"modulepreload"'), links } }
+  return {
+    htmlWithoutTags,
+    files: { script, styles: styleHrefs, preloads: findHrefsInTagsWith('"modulepreload"'), links },
+  }
 }
 
 /**
