@@ -22,7 +22,9 @@ export interface CallRecord {
   hadNoEffect: boolean
   /** The simulated fault that the settings defined for the call; null if there was none. */
   fault: Fault | null
-  /** A counter value that grows with every start and end of a call, because timestamps are often equal. */
+  /**
+   * A counter value that increases whenever a call starts or ends. Timestamps can't order these events, because many are equal.
+   */
   sequence: number
 }
 
@@ -54,7 +56,7 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
   records.set([...records.get(), pendingRecord].slice(-maxRecords))
   return (outcome) => {
     const completedRecord: CallRecord = { ...pendingRecord, ...outcome, sequence: ++lastSequence }
-    // If the record was dropped or cleared, setting the same array again notifies no listener.
+    // If the record was dropped or cleared, the array stays the same, so no listener is notified.
     const currentRecords = records.get()
     const isStillLogged = currentRecords.some(({ id }) => id === completedRecord.id)
     records.set(

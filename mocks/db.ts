@@ -12,7 +12,10 @@ export function hashText(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The storage key of the demo's data. It contains a hash of schema and seed, so that data of another release is not read. */
+/**
+ * The storage key of the demo's data. It contains a hash of the schema and the seed, so that data from another release is
+ * ignored.
+ */
 export const storageKey =
   keyPrefix + hashText(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), createSeed()]))
 
@@ -65,7 +68,7 @@ function removeSettings(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // The shop shows no settings, so a change of only the settings is not counted.
+  // The shop shows no settings, so changes to the settings alone are not counted.
   if (key === null || removeSettings(oldValue) !== removeSettings(newValue))
     otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
@@ -138,7 +141,7 @@ export const db = {
   hasReplacedCorruptData: (): boolean => hasReplacedCorruptData,
 
   /**
-   * Persists the data in a browser storage from now on.
+   * Starts persisting the data in the given browser storage.
    * @returns a function that stops persisting
    */
   persistIn(target: Storage): () => void {

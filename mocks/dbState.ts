@@ -33,7 +33,7 @@ export const dbStateSchema = z.object({
   intents: z.array(intentSchema),
   /** Uploaded pictures: the public URL, and a copy as a data: URL, which a page can load. */
   uploads: z.array(z.object({ url: z.string(), dataUrl: z.string() })),
-  /** The number in the next id. A counter makes the same steps always produce the same ids. */
+  /** The number in the next id. It is a counter, so that the same steps always produce the same ids. */
   nextId: z.number(),
   settings: settingsSchema,
 })

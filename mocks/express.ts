@@ -14,7 +14,7 @@ const createNotFoundPage = ({ method, url }: Request) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** Whether the body was too large or was not JSON. For other errors, the handlers respond with JSON. */
+/** Whether the request body was too large or was not JSON. For other errors, the handlers respond with JSON. */
 const isBodyParserError = ({ status, headers }: Response): boolean =>
   status >= 400 && headers.get('content-type')?.startsWith('text/html') === true
 

@@ -5,6 +5,6 @@ import { startServerProcess, type ServerProcess } from '#mocks/serverProcess.ts'
 
 const handlers = createHandlers(fieldProfile)
 
-/** Starts a server that behaves like typical servers in the field, where an uncaught error crashes the process. */
+/** Starts a server that behaves like typical servers in the field. An uncaught error crashes its process. */
 export const startFieldServer = (restartsAfterMs?: number): ServerProcess =>
   startServerProcess((request) => respondLikeExpress(request, handlers), restartsAfterMs)

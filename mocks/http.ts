@@ -50,7 +50,7 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-/** Adds the CORS headers, which only the field server sets itself. For tests of the HTTP cache, it adds `cache-control`. */
+/** Adds the CORS headers for the servers that don't set them. For tests of the HTTP cache, it also adds `cache-control`. */
 function addCorsHeaders(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const responseWithCors = new Response(response.body, response)

@@ -1,6 +1,6 @@
 import { IMAGE_HOST_ORIGIN } from '#mocks/origins.ts'
 
-/** The kinds of part with a photograph in mocks/pictures. */
+/** The kinds of parts that have a photograph in mocks/pictures. */
 export type PictureKind =
   | 'rotor'
   | 'caliper'
@@ -26,7 +26,7 @@ export function setPictureBaseUrl(url: string): void {
   pictureBaseUrl = url.replace(/\/$/, '')
 }
 
-/** @returns the file name of the photograph, which rows contain instead of a URL */
+/** @returns the photograph's file name; rows contain it instead of a URL */
 export const toPictureFileName = (kind: PictureKind): string => `${kind}-800.avif`
 
 export const toPictureUrl = (file: string): string => `${pictureBaseUrl}/${file}`

@@ -57,7 +57,7 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (state) => {
-      // One third of the parts have exactly their minimum quantity in stock. The others have 3 or 6 pieces less.
+      // One third of the parts have exactly their minimum quantity in stock. The others have 3 or 6 fewer.
       state.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)

@@ -20,7 +20,7 @@ const pauseCall = (ms?: number): Promise<boolean> =>
   })
 
 /**
- * Waits for the latency of the settings.
+ * Waits for the latency that the settings define.
  * @returns whether the call may continue; if not, it must fail like a network error
  */
 export async function waitForLatency(): Promise<boolean> {

@@ -1,4 +1,7 @@
-/** The demo's Content-Security-Policy, which allows no external connections. `default` is the app's Trusted Types policy. */
+/**
+ * The demo's Content-Security-Policy, which allows no external connections. `default` is the name of the app's Trusted Types
+ * policy.
+ */
 export const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",

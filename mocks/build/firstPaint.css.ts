@@ -1,4 +1,4 @@
-// The styles of the static content of index.html, which is visible until the shop's style sheet and scripts have loaded.
+// Styles the static content that index.html shows until the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
@@ -39,14 +39,14 @@ addRule(' header', {
 })
 addRule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 addRule(' > p', { ...gutterRule, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
-// Shown if boot.js can't find the files, or if the scripts fail.
+// The error messages, which are shown if boot.js can't find the files or if the scripts fail.
 addRule(' > section', { ...gutterRule, display: 'none', paddingBlock: space[24] })
 addRule(' h1', { margin: 0, fontSize: font.size.card })
 addRule(' section p', { marginBlock: space[8] })
 addRule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
 globalStyle(':root[data-root] #first-paint > section', { display: 'block' })
 globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
-// Hides the links if the page was opened as a file, because a reload or another folder would not help.
+// Hides the links if the page was opened as a file, because neither reloading nor opening another folder would help.
 globalStyle(':root[data-root=file] #first-paint a', { display: 'none' })
 for (const reason of ['missing', 'file', 'broken'])
   globalStyle(`:root:not([data-root=${reason}]) #first-paint [data-why=${reason}]`, { display: 'none' })

@@ -28,7 +28,7 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface SituationChange {
-  /** The data to load, except its settings. Null keeps the current data and unfinished payments. */
+  /** The data to load, without its settings. Null keeps the current data and unfinished payments. */
   nextData: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
   /** The account to sign in; null for a visitor. */
@@ -193,7 +193,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
     open,
 
-    /** Signs a different viewer in and keeps data and settings. Opens Home if the viewer may not open the current page. */
+    /** Switches to a different viewer and keeps data and settings. Opens Home if the viewer may not open the current page. */
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = host.getPath()
@@ -210,7 +210,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
       shop.refetch()
     },
 
-    /** Reopens the situation that a link or a call of `open` opened last. */
+    /** Reopens the situation that was last opened by a link or by `open`. */
     startOver() {
       const { scenario, as } = getSituation()
       const openedSituation = demoStorage.getOpenedSituation()

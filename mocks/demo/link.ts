@@ -18,7 +18,7 @@ const linkOptionsSchema = z.partial(
 
 export type LinkOptions = z.infer<typeof linkOptionsSchema>
 
-/** A parsed link. For an undefined field, opening the link keeps the current state. */
+/** A parsed link. If a field is undefined, opening the link leaves that part of the state unchanged. */
 export type ParsedLink = ReturnType<typeof parseLink>
 
 const settingsWithoutFaultsSchema = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
@@ -97,7 +97,7 @@ export const linkChangesSituation = ({ scenario, as, settings }: ParsedLink): bo
   scenario !== undefined || as !== undefined || settings !== undefined
 
 /**
- * Builds a link to a situation. It contains only the settings that differ from the scenario.
+ * Builds a link to a situation. The link contains only the settings that differ from the scenario's settings.
  * @param rootUrl the root's URL, which ends with a slash
  */
 export function buildLink(

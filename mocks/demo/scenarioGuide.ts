@@ -10,7 +10,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** The pages for buying a seeded part, and for paying the customer's unpaid order. */
+/** The page for buying a seeded part, and the page for paying for the customer's unpaid order. */
 const purchasePath = paths.purchase('brake-rotor-345')
 const paymentPath = paths.payment('order-1012')
 
@@ -152,7 +152,7 @@ export const scenarioGuides = (Object.keys(guides) as GuidedScenarioName[]).map(
 /** @returns undefined for a scenario that the panel does not offer */
 export const findGuide = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
 
-/** @returns the situation to open for a scenario, with the viewer and page that show it */
+/** @returns the situation that opens for a scenario, with the guide's viewer and page */
 export function toSituation(name: GuidedScenarioName): Situation {
   const { as, path } = guides[name]
   return { scenario: name, as, settings: {}, path }

@@ -2,7 +2,7 @@ import { getPathBelow } from '#mocks/demo/link.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/startApp.tsx'
 
-/** Where a demo renders the app. Paths are relative to the app's root, with query and hash. */
+/** Where a demo renders the app. Paths start at the app's root, and include query and hash. */
 export type ShopHost = ReturnType<typeof createWindowHost>
 
 /**

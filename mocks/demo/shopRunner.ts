@@ -4,7 +4,7 @@ import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
-/** All changes in other tabs within this time cause a single refetch. */
+/** Changes in other tabs within this time cause a single refetch. */
 const refetchDelayMs = 50
 
 /** A card provider whose calls reject once the app is stopped, so that a stopped app does not store their results. */
@@ -53,7 +53,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     }
     const runningQueries = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
-    // RTK Query does not resend pending queries, whose responses may be outdated, so they are invalidated after they settle.
+    // RTK Query does not resend pending queries, but their responses may be outdated. They are invalidated once they settle.
     if (runningQueries.length > 0) void Promise.allSettled(runningQueries).then(invalidate)
   }
 
@@ -93,7 +93,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     async whenIdle() {
       if (shop) await Promise.allSettled(shop.store.dispatch(baseApi.util.getRunningQueriesThunk()))
     },
-    /** Refetches the data that the app shows, after a short delay and once for many calls. */
+    /** Refetches the data that the app shows. After a short delay, all calls so far cause a single refetch. */
     refetch() {
       refetchTimer ??= setTimeout(refetchNow, refetchDelayMs)
     },

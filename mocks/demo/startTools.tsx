@@ -18,8 +18,8 @@ export interface DemoToolsOptions extends Pick<PanelProps, 'demo' | 'rootUrl'> {
 }
 
 /**
- * Starts the service worker, the tours and, unless the link hides it, the panel. The panel has a React root of its own, after
- * the app's root.
+ * Starts the service worker, the tours and, unless the link hides it, the panel. The panel has a React root of its own, in an
+ * element after the app's root element.
  */
 export function startDemoTools({ demo, link, rootUrl, entryUrl }: DemoToolsOptions): void {
   const offline = createOfflineSupport(new URL('sw.js', rootUrl).href)
@@ -27,9 +27,9 @@ export function startDemoTools({ demo, link, rootUrl, entryUrl }: DemoToolsOptio
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // The version is the content hash in the entry chunk's file name, which changes whenever one of the app's chunks changes.
+  // The version is the content hash in the entry chunk's file name. It changes whenever one of the app's chunks changes.
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-  // Closes the panel in a second view, whose sessionStorage is a copy of the opener's and may contain an open panel.
+  // Starts a second view with the panel closed. Its sessionStorage is a copy of the opener's, where the panel may be open.
   const isInitiallyOpen = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
   const panelElement = Object.assign(document.createElement('div'), { id: 'demo' })
   panelElement.setAttribute(demoAttribute, '')

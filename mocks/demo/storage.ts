@@ -6,7 +6,9 @@ import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/br
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
-/** scenario: the scenario of the shared data · tab: whether this tab is separate · opened: the situation opened last in this tab */
+/**
+ * scenario: the scenario of the shared data · tab: whether this tab is separate · opened: the situation last opened in this tab
+ */
 const storageKeys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
 const getTabStorage = () => window.sessionStorage
@@ -22,7 +24,7 @@ export type TabStorage = ReturnType<typeof selectTabStorage>
 
 /**
  * Selects this tab's storage. Call it before anything reads from storage.
- * @param isSeparate whether the link requests storage for this tab alone, which the tab remembers for later reloads
+ * @param isSeparate whether the link requests storage for this tab alone; the tab remembers this across reloads
  */
 export function selectTabStorage(isSeparate: boolean) {
   const separateStorage = tryTabStorage((storage) => {
@@ -54,7 +56,7 @@ export function createDemoStorage() {
     },
     setScenario: (name: ScenarioName) => sharedStorage.set(storageKeys.scenario, name),
 
-    /** The situation that a link or a call of `open` opened last in this tab. */
+    /** The situation that was last opened in this tab, by a link or by `open`. */
     getOpenedSituation: () => parseSituation(tabStorage.get(storageKeys.opened)),
     setOpenedSituation(situation: Situation | null) {
       if (situation) tabStorage.set(storageKeys.opened, JSON.stringify(situation))

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/settings.ts'
 
-/** @returns the fault that the settings define for this call. A fault of `faultsOnce` is then removed. */
+/** @returns the fault that the settings define for this call. A fault in `faultsOnce` is then removed. */
 export function takeFault(name: CallName): Fault | undefined {
   const { faults, faultsOnce } = db.get().settings
   const key = name in faultsOnce ? name : '*'

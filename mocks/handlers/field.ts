@@ -21,7 +21,10 @@ const weakerAuthByCall: Partial<Record<CallName, RequiredAuth>> = {
 }
 
 const fieldReader: RequestReader = {
-  /** Responds with 401 for a missing token, and with 403 for an invalid or expired token or a caller who is not an admin. */
+  /**
+   * Responds with 401 if the token is missing, and with 403 if it is invalid or expired, or if the call requires an admin's
+   * token.
+   */
   authenticate(request, specifiedAuth, name) {
     const auth = weakerAuthByCall[name] ?? specifiedAuth
     if (auth === 'anyone') return ''

@@ -41,7 +41,7 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
     return createIntent(cents)
   },
 
-  /** Responds with 200 even if the order no longer exists, and stores a record each time. */
+  /** Responds with 200 even if the order no longer exists, and stores a new record for every call. */
   recordPayment: ({ id, ...payment }) => [
     insert('payments', payment),
     update(findRow(db.get().orders, id), { paid: true, transationId: payment.transationId, status: payment.status }),

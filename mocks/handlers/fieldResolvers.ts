@@ -21,7 +21,7 @@ export function readRole(email: string): string | null | undefined {
   return user.role
 }
 
-/** The field server's resolvers. They store and return documents unchanged. For a missing one, the response is empty. */
+/** The field server's resolvers. They store and return documents unchanged. If a document is missing, the response is empty. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getParts: () => db.get().parts.map(toPartResponse),
 

@@ -7,13 +7,13 @@ import { pictureTypes } from '#src/domain/partForm.ts'
 /** How many uploads are stored. Rows keep the URLs of older uploads, but their pictures no longer load. */
 const maxUploads = 8
 
-/** The longest side of a stored picture, like the longest side of the seed's photographs. */
+/** The longest side of a stored picture, which is also that of the seed's photographs. */
 const maxSidePx = 800
 
 /** The largest picture to store. Browser storage holds only a few MB in total. */
 const maxBytes = 300_000
 
-/** Resizes a picture, like real image hosts. It remains unchanged outside browsers, or if it can't be decoded. */
+/** Resizes a picture, like a real image host. The picture remains unchanged outside browsers, or if it can't be decoded. */
 async function resize(picture: Blob): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined') return picture
   const bitmap = await createImageBitmap(picture).catch(() => null)

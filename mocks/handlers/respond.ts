@@ -42,7 +42,7 @@ async function runResolver(resolve: () => Json | Promise<Json>): Promise<{ respo
 }
 
 /**
- * Waits for the latency and, if the call hangs, for a change of the settings.
+ * Waits for the latency and, if the call hangs, for a change to the settings.
  * @returns the fault that applies to the call after the wait
  */
 async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
@@ -66,7 +66,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
     fault === null || fault === 'lost'
       ? await runResolver(resolve)
       : { response: respondWithFault(fault, name), hadNoEffect: fault === 'refused' }
-  // 'lost' loses only the response to a change that was made. The response to a rejected call is sent.
+  // 'lost' drops the response only if the change was made. The response to a rejected call is still sent.
   const sentResponse = fault === 'lost' && response.ok ? HttpResponse.error() : response
   complete({ status: sentResponse.type === 'error' ? 'network' : sentResponse.status, fault, hadNoEffect })
   return sentResponse

@@ -19,7 +19,7 @@ export const findPart = (state: Readonly<DbState>, name: string | null | undefin
   state.parts.find((part) => part.name === name)
 
 /**
- * Changes a part's stock under each spelling of the field that the row contains (DATA-1).
+ * Changes a part's stock under every spelling of the field name that its row uses (DATA-1).
  * @param delta the number of pieces to add; may be negative
  */
 function changeStock(part: PartWire, delta: number): void {

@@ -34,7 +34,7 @@ export const cardFormatters: Record<keyof CardFields, (text: string) => string> 
   cvc: (text) => keepDigits(text).slice(0, 3),
 }
 
-/** Validates a card number by the Luhn algorithm. */
+/** Validates a card number with the Luhn algorithm. */
 const hasValidCheckDigit = (digits: string): boolean =>
   Array.from(digits, Number)
     .reverse()

@@ -12,8 +12,8 @@ const responseSchema = z.object({
 const progressFractions = [0, 0.25, 0.5, 0.75]
 
 /**
- * Encodes the form of the real upload as bytes, because the mock server in the page can't read a FormData with a file in WebKit,
- * or jsdom's blobs in tests.
+ * Encodes the real upload's form as bytes. The mock server in the page can read neither a FormData with a file in WebKit nor
+ * jsdom's blobs in tests.
  */
 async function toMultipart(file: File) {
   const boundary = `form-${crypto.randomUUID()}`
@@ -24,7 +24,7 @@ async function toMultipart(file: File) {
   return { body: await body.arrayBuffer(), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** Uploads to the mock image host. It simulates the progress, which fetch does not report. */
+/** Uploads to the mock image host. It simulates progress events, because fetch does not report any progress. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const fraction of progressFractions) {

@@ -2,7 +2,7 @@ import { getSeededPart } from '#mocks/seed/parts.ts'
 import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
-/** @returns the copy of a part that an order contains, with the stock at the time of ordering */
+/** @returns a copy of a part as an order contains it, with the stock at the time of ordering */
 export function toOrderItem(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = getSeededPart(partId)
   return {

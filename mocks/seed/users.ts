@@ -3,7 +3,9 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { portraits } from '#mocks/seed/portraits.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** An account that signs in only with Google. It has a photo, which every review card then shows (PEOPLE-1). */
+/**
+ * An account that signs in only with Google. While it is signed in, every review card shows its photo, as specified (PEOPLE-1).
+ */
 export const googleAccount = { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' }
 
 /** The users. Among them are two admins, an unknown role, a missing name, and an email that needs URL encoding (DATA-6). */

@@ -21,7 +21,7 @@ const mockTexts = [
   ...Object.values(personas).map(({ email }) => email),
   // The demo's contact address (PAGE-6).
   brand.email,
-  // The demo's query parameter, the parser of the demo's links, and the demo's storage key.
+  // A query parameter of the demo's links, a property of a parsed link, and the prefix of the demo's storage keys.
   'scenario',
   'ignoredParameters',
   'dhruva-demo:',
@@ -39,14 +39,14 @@ const demoFiles = readTextFiles('dist-mock')
 const findFilesContaining = (files: typeof shopFiles, text: string) => files.filter((file) => file.text.includes(text))
 
 test.each(mockTexts)('%s occurs in the demo but not in the production build', (text) => {
-  // The shop's service worker contains the cache names of a demo once deployed at the same URL, in order to empty its caches
-  // (src/build/sw.js).
+  // The shop's service worker contains the cache names of a demo that may have been deployed at the same URL. It deletes
+  // these caches (src/build/sw.js).
   expect(findFilesContaining(shopFiles, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
   expect(findFilesContaining(demoFiles, text), 'the demo contains the text').not.toEqual([])
 })
 
 test('no file of the production build is named after a mock', () => {
-  // The hash in a name may contain any word by chance.
+  // Removes the hash from each name, because a hash may contain any word by chance.
   const names = shopFiles.map(({ file }) => file.replace(/[-/][\w-]{7,8}(?=\.\w+$)/, ''))
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })
@@ -87,7 +87,7 @@ test('the builds omit Vite’s manifest, which only build tools read', () => {
   expect([existsSync('dist/.vite'), existsSync('dist-mock/.vite')]).toEqual([false, false])
 })
 
-// In the browser, a missing file counts as a sign that a new version was deployed, so no file may be missing (NET-6).
+// The shop treats a missing file as a sign that a new version was deployed, so no file may be missing (NET-6).
 test.each([
   ['dist', shopFiles],
   ['dist-mock', demoFiles],

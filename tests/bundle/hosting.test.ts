@@ -14,7 +14,9 @@ import { serveStatic } from '#tests/support/static.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Every path of a page, with its file. For a path without an HTML file of its own, hosts serve an empty page titled like Home. */
+/**
+ * Every path of a page, with its file. For a path without an HTML file of its own, hosts serve an empty page with Home's title.
+ */
 const pageFiles = pageNames.flatMap((name) =>
   getPagePaths(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
@@ -51,7 +53,7 @@ const serveWithoutRewrites: ServeSite = async (site, base) => {
 const rootDeployment = { base: '/', site: 'dist', dist: 'dist' }
 const folderDeployment = { base: '/shop/', site: folder, dist: join(folder, 'shop') }
 
-/** `idStatus` is the status of a path with an id, `fileNameStatus` that of a file name such as `parts.html`. */
+/** `idStatus` is the status for a path with an id; `fileNameStatus` is the status for a file name such as `parts.html`. */
 const deployments = [
   { ...rootDeployment, name: 'Firebase Hosting', serve: serveFirebaseHosting, idStatus: 200, fileNameStatus: 301 },
   { ...folderDeployment, name: 'Cloudflare Pages', serve: serveCloudflarePages, idStatus: 200, fileNameStatus: 308 },
@@ -137,7 +139,7 @@ test.each([rootDeployment, folderDeployment])(
   'the build for $base contains the files that hosts need',
   ({ base, dist }) => {
     const readText = (file: string) => readFileSync(join(dist, file), 'utf8')
-    // Hosts without rewrites look for a page either as a file or as a folder.
+    // Some hosts without rewrites look for `parts.html`, others for `parts/index.html`.
     for (const { file } of pageFiles.filter((page) => !/^(index|404)\.html$/.test(page.file)))
       expect(readText(file.replace('.html', '/index.html'))).toBe(readText(file))
     const [catchAllPath, ...files] = readText('_headers').match(/^\S+$/gm) ?? []

@@ -72,7 +72,7 @@ const organizationData = {
   },
 }
 
-/** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
+/** Expects a preview picture that has an absolute URL and the stated size, and is small enough for every messenger (HOST-2). */
 async function expectSharePicture(page: Document, dist: string, shopUrl: string) {
   expect(readHeadAttributes(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
   const [pictureUrl = '', ...otherUrls] = readHeadAttributes(page, 'meta[property="og:image"]').map(String)
@@ -130,7 +130,7 @@ describe.each(htmlPages)('/$folder without scripts', ({ folder, name, path, isIn
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
     for (const link of links) expect(styles).toContain(readDistFile(getUrl(link)).trim())
-    // The narrow fallback fonts apply only to letters that the web font has, and not to Arabic letters, for example.
+    // The narrow fallback fonts apply only to letters that the web font has, so not to Arabic letters, for example.
     expect(styles.match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
     )
@@ -176,7 +176,7 @@ test.runIf(shouldRunAll)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    // The build writes its source maps beside `outDir`, so both are in the temporary folder.
+    // The build writes its source maps beside `outDir`, so `outDir` is a subfolder of the temporary folder.
     const outDir = join(folder, 'shop')
     buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
     const page = parsePage(toFilePath('parts', outDir))

@@ -36,7 +36,7 @@ test.each(sizeCases)('$name stays within its budget', ({ name, files, budget: { 
   ).toBeLessThanOrEqual(isHard ? Math.min(goalKB, recordedKB * growthMargin) : recordedKB * growthMargin)
 })
 
-/** A text by which to recognize each library or API call. */
+/** Each library or API call, with a text that identifies it in the files. */
 test.each([
   ['Firebase', 'identitytoolkit.googleapis.com'],
   ['Stripe', 'Failed to load Stripe.js'],

@@ -5,7 +5,7 @@ import { readStories } from '#tests/support/storybookIndex.ts'
 import { findCaptures, readSources } from '#tests/support/sources.ts'
 import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 
-/** The files whose change makes Chromatic take a snapshot of every story. */
+/** A change to any of these files makes Chromatic take a snapshot of every story. */
 const filesAffectingAllStories = new Set(globSync(readTraceConfig().externals))
 
 test('Chromatic’s externals include every imported style sheet, because Chromatic doesn’t trace style sheets', () => {

@@ -131,7 +131,7 @@ async function clickButton(name: string, containerSelector = 'body'): Promise<vo
   )
 }
 
-/** Performs the user's action, and advances the fake clock until the page is ready for each part of the action. */
+/** Performs the user's action, and advances the fake clock until the page is ready before each part of it. */
 async function performAction(action: ButtonAction): Promise<void> {
   if (action.opener) await clickButton(action.opener)
   const texts = getTypedTexts(action)

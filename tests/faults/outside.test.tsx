@@ -35,7 +35,7 @@ type Fault = (typeof faults)[number]
 const unexpectedHtml = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Creates a service with the fault, which may affect all requests, only the first request, or only later requests. */
+/** Creates a service with a fault. The fault affects all requests, only the first request, or only later requests. */
 function createFaultyService<Value>(fault: Fault, respond: () => Value, fail: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
@@ -61,7 +61,7 @@ function ReadyCardForm({ onReady }: CardFormProps) {
   return null
 }
 
-/** The payment intent of the order on the card form, before the customer pays. */
+/** An order's payment intent before the customer pays. */
 const unpaidIntent: PaymentIntent = {
   id: 'pi_1',
   status: 'requires_payment_method',

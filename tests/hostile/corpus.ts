@@ -7,7 +7,7 @@ const hugeLength = 10_000
 
 const splitWords = (text: string): string[] => text.split(' ')
 
-/** Hostile texts, grouped by their means of attack. */
+/** Hostile texts, grouped by kind of attack. */
 export const hostileTextsByKind = {
   markup: [
     `</script><script>${scriptPayload}</script>`,

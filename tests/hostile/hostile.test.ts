@@ -46,7 +46,7 @@ function findHarmfulValues(key: string, value: unknown): string[] {
   return isSafe ? [] : [`the ${key} is ${value}`]
 }
 
-/** Parses a call's response, and returns the problems of the result. */
+/** Parses a call's response, and returns the problems with the result. */
 function findResponseProblems(name: ApiCallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error
@@ -85,7 +85,7 @@ test.each(callsWithId)(
   },
 )
 
-/** Returns the id that a page reads from its link. Ids that no path can contain become `?`, for which the page finds nothing. */
+/** Returns the id that a page reads from its link. Ids that no path can contain become `?`, an id that does not exist. */
 const toExpectedId = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
 
 test.each(['purchase', 'payment'] as const)(

@@ -89,7 +89,7 @@ export const providerMessages: Readonly<Record<ProviderAction, Readonly<Record<s
   changePassword: describeIdentityOutcomes(['Password changed', 'good'], 'The password was not changed'),
 }
 
-/** The reasons why calls fail, which are shown after a colon. */
+/** The reasons for failed calls, as shown after a colon. */
 export const failureReasons = {
   hang: 'no response',
   network: 'no connection',

@@ -21,14 +21,17 @@ const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
 const registerTimeoutMs = 10_000
 
-/** Registers the service worker and tracks its state. Call it after the first page is shown; downloads would delay that page. */
+/**
+ * Registers the service worker and tracks its state. Call it after the first page is shown, because the downloads would delay
+ * that page.
+ */
 export function createOfflineSupport(workerUrl: string) {
-  // Browsers provide no service workers without https, for example.
+  // For example, browsers provide no service workers without HTTPS.
   const workerContainer = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createObservable<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const hasNewVersion = createObservable(false)
   let registration: ServiceWorkerRegistration | null = null
-  /** Whether a worker already controls this page. A change of controller then means a new version. */
+  /** Whether a worker already controls this page. If so, a change of controller means a new version. */
   let isControlled = Boolean(workerContainer?.controller)
 
   const setUnavailable = () => state.set({ phase: 'unavailable' })
@@ -50,7 +53,8 @@ export function createOfflineSupport(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, newRegistration: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       hasNewVersion.set(newRegistration.active !== null && newRegistration.waiting !== null)
-      // Does not wait for the worker's activation, which WebKit does not report to a page that was opened in the meantime.
+      // Does not wait for the worker to activate, because WebKit does not report this to a page that was opened in the
+      // meantime.
       if (worker && worker === newRegistration.active) worker.postMessage('storeFiles') // the worker posts its progress
       if (worker?.state === 'redundant' && !newRegistration.active) setUnavailable() // the installation failed; the next visit retries
     }

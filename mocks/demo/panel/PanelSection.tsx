@@ -33,7 +33,7 @@ interface OptionGroupProps<Value extends string> {
   value: Value | null
   onChange: (value: Value) => void
   columns: keyof typeof css.columns
-  /** Whether a change is in progress, during which the buttons stay focusable and ignore clicks. */
+  /** Whether a change is in progress. Until it ends, the buttons ignore clicks but stay focusable. */
   busy?: boolean
 }
 

@@ -32,7 +32,7 @@ function createSecondView(demo: Demo) {
 
 /**
  * Opens a URL in a second window in the right half of the screen, and reuses that window the next time. Its name contains this
- * window's name; otherwise a second view that opens a second view of its own would replace itself.
+ * window's name. Otherwise, a second window that opens another one would replace itself.
  */
 function openWindow(url: string, viewer: string): boolean {
   const { availWidth, availHeight } = window.screen

@@ -8,7 +8,7 @@ export const dockQueries = {
   below: 'screen and (max-width: 1279.98px)',
 } as const
 
-/** The panel's width beside the app, which leaves room for a name in the app's navbar, and its height below the app. */
+/** The panel's width beside the app, and its height below the app. The width leaves room for a name in the app's navbar. */
 export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const
 
 /** The z-index of the demo's elements: above the app's sticky bars and below its dialogs. */
@@ -41,7 +41,7 @@ const rootSelector = ':is(#root, #storybook-root)'
 /** Matches the app's status bars, which are sticky at the bottom of the window. */
 const statusBarSelector = `${rootSelector} > [role="status"]`
 
-// The page and its status bars end above the covered area, and a focused element scrolls out of that area.
+// The page and its status bars end above the covered area, and the browser scrolls focused elements out of that area.
 addMediaRule('screen', coveredPageSelector, { scrollPaddingBottom: coveredHeight })
 addMediaRule('screen', `${coveredPageSelector} ${rootSelector}`, { paddingBottom: coveredHeight })
 addMediaRule('screen', `${coveredPageSelector} ${statusBarSelector}`, { insetBlockEnd: coveredHeight })

@@ -38,7 +38,9 @@ export const label = style({
   '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: visibleRule } } },
 })
 
-/** A ring that is green once the demo works offline, or a filled red dot while settings are changed. */
+/**
+ * A filled red dot while any setting differs from its default. Otherwise a ring, which is green once the demo works offline.
+ */
 export const dot = style({
   flex: 'none',
   width: space[12],

@@ -12,7 +12,7 @@ export const section = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** A group of buttons. Its background shows through the gaps of 1 px as hairlines between the buttons. */
+/** A group of buttons. Its background shows through the 1 px gaps, as hairlines between the buttons. */
 const optionGroup = style({
   display: 'grid',
   gap: lineWidth.hairline,

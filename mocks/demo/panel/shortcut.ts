@@ -5,7 +5,7 @@
 export const isPanelShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
-/** The data attribute of <html> in which boot.js stores that the shortcut was pressed before the panel had loaded. */
+/** boot.js sets this data attribute of <html> if the shortcut is pressed before the panel has loaded. */
 const shortcutPressedKey = 'shortcutPressed'
 
 /** Repeats the shortcut that was pressed before the panel had loaded. Call it once the panel listens for keys (DEMO-8). */

@@ -3,7 +3,7 @@ import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
-/** If there is room, title, text and buttons are side by side in a bar. Otherwise they are stacked. */
+/** Title, text and buttons are side by side in a bar if there is room. Otherwise they are stacked. */
 const barQuery = '(min-width: 760px)'
 const wideBarQuery = '(min-width: 1000px)'
 const styleInBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [barQuery]: rule } })
@@ -48,7 +48,7 @@ export const head = style([
 
 export const count = style({ whiteSpace: 'nowrap' })
 
-/** When stacked, the text has a height of at least two lines, so that the buttons don't move from step to step. */
+/** When stacked, the text is at least two lines tall, so that the buttons don't move from step to step. */
 export const text = style({
   minHeight: '3.2em',
   display: 'grid',

@@ -17,7 +17,7 @@ const minResultMs = 2000
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**
- * Creates the player of the tours. It captures a snapshot at the start of every step, which Back restores. A step with
+ * Creates the player of the tours. It captures a snapshot at the start of every step, and Back restores it. A step with
  * `continues` starts from a state that no snapshot contains, for example an error message. To reach such a state,
  * Back restores the nearest earlier snapshot and replays the steps from there without pauses.
  */
@@ -54,7 +54,7 @@ export function createTourPlayer(demo: Demo) {
     overlay?.clear()
   }
 
-  /** Aborts the current task, and runs the next one after it has ended, because a switch can't be interrupted. */
+  /** Aborts the current task and waits until it has ended, because a switch can't be interrupted. Then runs the next task. */
   function runTask(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     abortCurrentTask()
     controller = new AbortController()

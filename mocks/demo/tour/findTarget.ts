@@ -22,7 +22,7 @@ const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** Computes an element's accessible name with only those rules of the standard that the app's markup needs. */
+/** Computes an element's accessible name. It implements only the rules of the standard that the app's markup needs. */
 function getAccessibleName(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
   const referencedIds = element.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -69,7 +69,7 @@ const isInContainerWithText = (element: Element, text: string): boolean => {
 
 const isFilledIn = (element: Element): boolean => isTextField(element) && element.value !== ''
 
-/** Finds an element like Testing Library, but with far less code, and compatible with Trusted Types. */
+/** Finds an element by role and name. Testing Library is far larger and incompatible with Trusted Types. */
 export function findTarget({ role, name, within, filled }: TourTarget): HTMLElement | null {
   const elements = role === 'text' ? findElementsWithText(document.body, name) : findElementsWithRole(role, name)
   return (

@@ -1,6 +1,6 @@
 import { getPictureUrl } from '#mocks/pictures.ts'
 
-/** The name of a file that is created in the page, because its rows contain the URL of the page's picture host. */
+/** The name of a file that is created in the page, because its rows contain a picture URL that depends on the page's URL. */
 export const fortyPartsFile = 'wheel-hubs.csv'
 
 export const fortyPartsCount = 40

@@ -27,7 +27,7 @@ export function listenForKeys(handlers: Record<TourCommand, () => void>): () => 
   let hasPresenterMovedFocus = false
   let hasHandledSpace = false
 
-  /** Registers that the presenter has moved focus. A click on the caption, which is outside #demo, does not move focus. */
+  /** Registers that the presenter has moved focus. A click on the caption does not move focus. The caption is outside #demo. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
     const isCaption = target instanceof Element && target.closest(`[${demoAttribute}]:not(#demo)`) !== null
     if (isTrusted && !isCaption) hasPresenterMovedFocus = true

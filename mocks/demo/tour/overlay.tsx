@@ -36,7 +36,7 @@ export function createTourOverlay(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
-  // Keeps the caption accessible, because the app's dialogs hide everything except live regions from assistive technology.
+  // Makes the caption a live region, because the app's dialogs hide everything else from assistive technology.
   caption.setAttribute('aria-live', 'off')
   for (const type of eventsHiddenFromDialogs) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // keeps focus where it is
@@ -66,7 +66,8 @@ export function createTourOverlay(player: TourPlayer) {
     fitCaptionToShop()
     const isSmooth = !tempo.isSkippingPauses() && !prefersReducedMotion()
     const scrollToElement = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
-    // Scrolls up to three times, because the browser lays out some content only when it is near, which can move the element.
+    // Scrolls up to three times. The browser lays out some content only when it is near the viewport, and this can move the
+    // element.
     for (let tries = 0; tries < 3 && scrollToElement(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollDurationMs)
       await new Promise(requestAnimationFrame)

@@ -13,7 +13,7 @@ export interface ActionContext {
   pause(ms: number): Promise<void>
 }
 
-/** Focuses and clicks an element, like a click of a pointer. */
+/** Focuses and clicks an element, as a pointer would. */
 function focusAndClick(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.click()
@@ -35,7 +35,7 @@ function selectFile(element: HTMLElement, file: File): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Text is typed in at most this number of chunks, so that long text does not take long. */
+/** The maximum number of chunks in which a text is typed, so that a long text does not take too long. */
 const maxChunks = 8
 const chunkPauseMs = 60
 

@@ -5,8 +5,8 @@ import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourTarget, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /**
- * Resolves with the first value of `find` that is not null. It checks before every frame, since a MutationObserver does not
- * report text that the app fills into a field.
+ * Resolves with the first value of `find` that is not null. It checks before every frame, because a MutationObserver does
+ * not report a change to a field's value.
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -77,7 +77,7 @@ export async function playStep(
     signal.throwIfAborted()
   }
   await waitForApp(() => findVisibleElements(step))
-  // Waits for a closing dialog, because it moves focus back, which scrolls the page.
+  // Waits until a closing dialog has moved focus back, because this can scroll the page.
   await waitTwoFrames(signal)
   const [firstElement] = await waitForApp(() => findVisibleElements(step))
   if (firstElement) await overlay.show(firstElement, tempo)

@@ -1,4 +1,4 @@
-/** The pauses of one step, which let the audience follow its actions. */
+/** The pauses within one step. They let the audience follow the step's actions. */
 export type Tempo = ReturnType<typeof createTempo>
 
 /**

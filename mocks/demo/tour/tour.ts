@@ -47,7 +47,7 @@ export interface TourDefinition {
 /** The ids of the tours in links. */
 export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
-/** A journey that the demo offers. The end-to-end tests play each tour as well. */
+/** A tour that the demo offers. The end-to-end tests also play each tour. */
 export interface Tour extends TourDefinition {
   id: (typeof tourIds)[number]
 }

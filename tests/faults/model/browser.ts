@@ -59,16 +59,16 @@ export function createBrowser(
     reportViolation,
     locks: createBrowserLocks(),
     openJournal: () => createJournal(...storageOpeners[storageKind]),
-    /** A journal with which the test reads the stored attempts. */
+    /** A journal through which the test reads the stored payment attempts. */
     journal,
-    /** Every click on Pay, with the card handle of the click as the key. */
+    /** The clicks on Pay, by the card handle that each click used. */
     payClicks: new WeakMap<object, PayClick>(),
     /** Whether a tab may be reloaded or closed, or a second tab opened, without losing a payment that is only in memory. */
     canReload: () =>
       storageKind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pendingCalls.has(call)),
     /**
      * Plans to clear the site's data.
-     * @returns a function that clears the data; null unless a pending response will restore every possible charge
+     * @returns a function that clears the data; null if a charge could be lost because no pending response would restore it
      */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const pendingConfirmations = network.getCallsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))

@@ -105,7 +105,7 @@ export function createModel({ storage, isForgiving }: WalkConditions) {
       tab.close(effect)
       tabs.delete(tab)
     },
-    /** Signs in, or out with null, in all tabs of both browsers. */
+    /** Signs in, or signs out if the account is null, in all tabs of both browsers. */
     setAccount(account: Account | null): void {
       person.account = account
       for (const tab of tabs) tab.closePage()

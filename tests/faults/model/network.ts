@@ -30,7 +30,7 @@ export interface PendingCall<Kind extends CallKind = CallKind> {
   kind: Kind
   /** Milliseconds since 1970. */
   madeAt: number
-  /** The request to the shop, or the secret of a call to the bank. */
+  /** The request to the shop, or the client secret that a call to the bank contains. */
   payload: Kind extends 'http' ? ShopRequest : string
   deliver(outcome: OutcomesByKind[Kind]): void
 }
@@ -65,15 +65,15 @@ function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest
   }
 }
 
-/** In ms: the longest time that the provider takes to finish a confirmation. The shop waits longer (PAY-14). */
+/** The longest time, in ms, that the card provider takes to finish a confirmation. The shop waits longer (PAY-14). */
 const latestFinishMs = confirmationLifetimeMs - 30_000
 
-/** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
+/** Holds back every call from a tab to the shop or the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
   /** The pending calls, oldest first. */
   const pendingCalls = new Set<PendingCall>()
   const closedTabs = new Set<number>()
-  /** Each order, as JSON, as a tab has last read it; the key is the tab and the path. */
+  /** The JSON of each order as a tab last read it. The keys consist of the tab's id and the path. */
   const lastReadOrders = new Map<string, string>()
   /** The tab and path of each payment record that will be sent again with a new token. */
   const recordsToReplay = new Set<string>()
@@ -169,7 +169,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     getCallsOfKind: <Kind extends CallKind>(kind: Kind) =>
       [...pendingCalls].filter((call): call is PendingCall<Kind> => call.kind === kind),
     /**
-     * Drops the pending calls of a closed tab, whose responses nobody receives.
+     * Drops the pending calls of a closed tab. Nobody receives their responses.
      * @param effect whether and when the calls still take effect
      */
     dropCalls(tabId: number, effect: LateEffect): void {

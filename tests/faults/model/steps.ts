@@ -9,7 +9,7 @@ import type { Model } from '#tests/faults/model/model.ts'
 import { confirmOutcomes, orderPriceStepDollars } from '#tests/support/paying/bank.ts'
 import { parseRequestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
-/** A sentence that describes a step in the report of a violation, and a function that takes the step. */
+/** The sentence that describes a step in the report of a violation, and the function that takes the step. */
 type PlannedStep = [story: string, take: () => void]
 
 /** One step of a walk: a command of fast-check, which runs the steps and searches for the shortest failing sequence. */
@@ -43,7 +43,7 @@ const noArguments = fc.constant(null)
 const anyIndex = fc.nat(5)
 const anyClickCount = fc.integer({ min: 1, max: 2 })
 
-/** Returns an element of the list. An index beyond the list's end starts again from the first element. */
+/** Returns an element of the list. An index beyond the list's end wraps around. */
 const pickAt = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length]
 
 const makeSimpleStep = (weight: number, description: string, runStep: (model: Model) => unknown) =>
@@ -181,7 +181,7 @@ const steps = [
   ...accounts.map((account) => makeSimpleStep(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
   makeSimpleStep(0.5, 'all tokens expire', ({ server }) => {
     server.expireTokens()
-    // Makes all tokens old, because a 403 to a new token would mean that the call is forbidden (AUTH-7).
+    // Makes all tokens old, because a 403 for a new token would mean that the call is forbidden (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   }),
   makeStep(
@@ -200,7 +200,7 @@ const steps = [
   makeSimpleStep(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   makeSimpleStep(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
   makeOrderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
-  // Prices rise and fall again, so that a page may show a different price from the price of its prepared payment.
+  // Prices rise and fall again, so that the price on a page may differ from the price of its prepared payment.
   makeSimpleStep(4, 'unpaid orders cost $1 more, and pages refetch them', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price += 1
     window.dispatchEvent(new Event('focus'))

@@ -49,10 +49,10 @@ export function createTab(id: number, browser: Browser) {
     id,
     browser,
     getPage: () => page,
-    /** Returns the id of the order whose payment is being recorded and can still be retried, or null. */
+    /** Returns the id of the order whose payment is still being recorded; null if there is none or no retry is left. */
     getRecordingOrderId: () =>
       person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
-    /** Returns the signed-in account if it has an access token, or null. */
+    /** Returns the signed-in account; null if nobody is signed in or the account has no access token. */
     getAccount: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null

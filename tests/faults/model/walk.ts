@@ -54,13 +54,13 @@ async function signInAgain(model: Model): Promise<void> {
   }
 }
 
-/** Whether the customer learns of a charge, as a recorded payment, a lost order or a second charge. */
+/** Whether the customer sees a charge somewhere: as a recorded payment, or as the charge of a lost or twice-paid order. */
 function isKnownToCustomer({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(getOrderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replacedTransactionIds.has(id)) return true
   const { journal, storageKind } = browser === phone.name ? phone : laptop
   const attempt = journal.listAll().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
-  // If storage is blocked, the charge is only in the memory of the page, which shows it.
+  // If storage is blocked, the page keeps the charge in memory and shows it.
   if (storageKind === 'blocked' && (!order || order.paid)) return true
   return getUnrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }

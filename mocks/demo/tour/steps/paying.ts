@@ -103,7 +103,7 @@ export const createRecoverySteps = (partName: string, start: Pick<TourStep, 'vis
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
-    // Switching the viewer restarts the app, like the customer's next visit.
+    // Switching the viewer restarts the app, which simulates the customer's next visit.
     actions: [fixRecordingAction, { do: 'switchTo', viewer: 'customer' }],
     visible: [text(orders.purchased, partName)],
   },

@@ -29,8 +29,8 @@ const arrivingPartName = arrivingOrder.itemInfo.itemName ?? ''
 const lowStockPartName = 'Turbocharger, 60 mm compressor'
 
 /**
- * The steps of an admin's morning. Back replays the steps on the orders page from the first one, because a restored shop marks
- * no order as new. No step prints, because the browser's print dialog would interrupt the tour.
+ * The steps of an admin's morning. On the orders page, Back replays the steps from the first one, because no order is marked as
+ * new after a snapshot is restored. No step prints, because the browser's print dialog would interrupt the tour.
  */
 export const createShippingDaySteps = (partName: string): TourStep[] => [
   {

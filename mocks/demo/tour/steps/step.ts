@@ -31,6 +31,6 @@ export const typeInto = (target: TourTarget, value: string): TourAction => ({ do
 export const slideTo = (target: TourTarget, value: number): TourAction => ({ do: 'slide', target, value })
 export const openPage = (path: string): TourAction => ({ do: 'open', path })
 
-/** Adds a switch of the viewer before the first step. */
+/** Makes the first step start by switching to the viewer. */
 export const startAsViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
   steps.map((step, index) => (index === 0 ? { ...step, actions: [{ do: 'switchTo', viewer }, ...step.actions] } : step))
