@@ -22,9 +22,7 @@ export interface CallRecord {
   hadNoEffect: boolean
   /** The simulated fault that the settings defined for the call; null if there was none. */
   fault: Fault | null
-  /**
-   * A counter value that increases whenever a call starts or ends. Timestamps can't order these events, because many are equal.
-   */
+  /** Increases whenever a call starts or ends. It orders these events, because their timestamps are often equal. */
   sequence: number
 }
 

@@ -12,10 +12,7 @@ export function hashText(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/**
- * The storage key of the demo's data. It contains a hash of the schema and the seed, so that data from another release is
- * ignored.
- */
+/** The storage key of the demo's data. It contains a hash of schema and seed, so that data from other releases is ignored. */
 export const storageKey =
   keyPrefix + hashText(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), createSeed()]))
 

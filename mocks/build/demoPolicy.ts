@@ -1,7 +1,4 @@
-/**
- * The demo's Content-Security-Policy, which allows no external connections. `default` is the name of the app's Trusted Types
- * policy.
- */
+/** The demo's Content-Security-Policy, which allows no external connections. `default` names the app's Trusted Types policy. */
 export const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",

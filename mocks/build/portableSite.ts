@@ -91,8 +91,7 @@ export function portableSite(csp: string): Plugin {
         if (htmlPage?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emitAsset = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        // Each path without an id has its own HTML file, so that any host responds with 200. 404.html serves the paths with an
-        // id.
+        // Each path without an id has its own HTML file, so that any host responds with 200. 404.html serves the others.
         const htmlFileNames = routePaths
           .filter((path) => path && !path.includes('*'))
           .map((path) => `${path}/index.html`)

@@ -28,7 +28,7 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface SituationChange {
-  /** The data to load, without its settings. Null keeps the current data and unfinished payments. */
+  /** The data to load, excluding its settings. Null keeps the current data and unfinished payments. */
   nextData: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
   /** The account to sign in; null for a visitor. */

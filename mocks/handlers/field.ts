@@ -22,8 +22,8 @@ const weakerAuthByCall: Partial<Record<CallName, RequiredAuth>> = {
 
 const fieldReader: RequestReader = {
   /**
-   * Responds with 401 if the token is missing, and with 403 if it is invalid or expired, or if the call requires an admin's
-   * token.
+   * Responds with 401 if the token is missing, and with 403 if it is invalid or expired. Admin calls also respond with 403 to
+   * users who are not admins.
    */
   authenticate(request, specifiedAuth, name) {
     const auth = weakerAuthByCall[name] ?? specifiedAuth

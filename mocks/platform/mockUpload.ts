@@ -24,7 +24,7 @@ async function toMultipart(file: File) {
   return { body: await body.arrayBuffer(), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** Uploads to the mock image host. It simulates progress events, because fetch does not report any progress. */
+/** Uploads to the mock image host. It simulates progress, because fetch does not report any. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const fraction of progressFractions) {

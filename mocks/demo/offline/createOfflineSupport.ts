@@ -53,8 +53,7 @@ export function createOfflineSupport(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, newRegistration: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       hasNewVersion.set(newRegistration.active !== null && newRegistration.waiting !== null)
-      // Does not wait for the worker to activate, because WebKit does not report this to a page that was opened in the
-      // meantime.
+      // Does not wait for activation, because WebKit does not report it to a page that was opened in the meantime.
       if (worker && worker === newRegistration.active) worker.postMessage('storeFiles') // the worker posts its progress
       if (worker?.state === 'redundant' && !newRegistration.active) setUnavailable() // the installation failed; the next visit retries
     }

@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** Shows who is signed in, how many settings are changed, and whether the demo works offline. */
+/** Shows who is signed in, how many settings differ from the defaults, and whether the demo works offline. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const viewerLabel = state.viewer ? viewerLabels[state.viewer] : state.viewerName
   const preparingLabel = isStoringFiles(offline) && panelCopy.offline.preparing(offline.stored, offline.total)

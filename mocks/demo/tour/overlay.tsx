@@ -66,8 +66,7 @@ export function createTourOverlay(player: TourPlayer) {
     fitCaptionToShop()
     const isSmooth = !tempo.isSkippingPauses() && !prefersReducedMotion()
     const scrollToElement = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
-    // Scrolls up to three times. The browser lays out some content only when it is near the viewport, and this can move the
-    // element.
+    // Scrolls up to three times. Each scroll can make the browser lay out more content, and this can move the element.
     for (let tries = 0; tries < 3 && scrollToElement(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollDurationMs)
       await new Promise(requestAnimationFrame)
