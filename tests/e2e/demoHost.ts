@@ -22,7 +22,7 @@ export async function startDemoHost(mount: string) {
       editFile('index.html', (html) => html.replace('<html', '<html data-version="2"'))
       editFile('sw.js', (script) => script.replace(/(?<=cachePrefix\}\w*)(?=`)/, '2'))
     },
-    /** Sets a function that is called before a file is served. It returns whether it has responded itself. */
+    /** Sets a function that may respond to a request instead of the host. It returns whether it has responded. */
     intercept: (newIntercept: RequestInterceptor) => void (intercept = newIntercept),
   }
 }
@@ -30,7 +30,7 @@ export async function startDemoHost(mount: string) {
 export const createForeignPage = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
-/** Makes the service worker store the files that it has not stored yet, and waits until all are stored. */
+/** Makes the service worker cache all remaining files, and waits until it has cached them. */
 export const cacheAllFiles = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

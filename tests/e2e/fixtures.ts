@@ -3,7 +3,7 @@ import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
 import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 
 interface Fixtures {
-  /** Whether the test inspects painted pixels. Without painting, pages open a sixth faster. */
+  /** Whether pages are painted, for tests that inspect pixels. Without painting, pages open a sixth faster. */
   isPainted: boolean
   /** Prevents painting unless `isPainted` is set; automatic. */
   skipPainting: void

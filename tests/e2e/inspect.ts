@@ -8,8 +8,8 @@ export function setTestStyles(css = ''): void {
 }
 
 /**
- * A style for `setTestStyles` that makes the browser skip painting and picture decoding, for speed. The page still has a
- * layout and receives clicks.
+ * A style for `setTestStyles` that speeds up tests: the browser skips painting and picture decoding. The page still has
+ * a layout and receives clicks.
  */
 export const hidePaintCss = 'html { opacity: 0 }'
 
@@ -19,12 +19,12 @@ export const wcagTextSpacingCss = `
   p { margin-block-end: 2em !important }
 `
 
-/** @returns the texts that are cut off, and by how many pixels the page is too wide */
+/** @returns the texts that are cut off, and the number of pixels by which the page is too wide */
 export function findClippedText(): string[] {
   const clipsOverflow = (value: string) => value === 'hidden' || value === 'clip'
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** Whether an ancestor of a text cuts the text off; null if the ancestor's own ancestors don't matter. */
+  /** Whether an ancestor cuts off a text; null if it intentionally hides or scrolls its content. */
   const isTextCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
     const style = getComputedStyle(box)
     // Excludes texts for screen readers, intentional ellipses, and scrolling boxes.
@@ -54,8 +54,8 @@ export function findClippedText(): string[] {
 }
 
 /**
- * @returns the controls without an edge, an underline or an icon, which forced colours would make invisible. Checkboxes
- * and radio buttons are excluded, because the browser itself draws them.
+ * @returns the controls that forced colours make invisible, because they have no edge, underline or icon. Checkboxes
+ * and radio buttons are excluded, because the browser draws them itself.
  */
 export function findInvisibleInForcedColors(): string[] {
   const hasEdge = (element: Element | null): boolean => {
@@ -76,13 +76,13 @@ export const findRunningAnimations = (): string[] =>
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/** The elements that Tab has focused so far, stored on the page's window. */
+/** The window, with the elements that Tab has focused so far. */
 interface WindowWithFocusRecord {
   focusedElements?: Element[]
 }
 
 /**
- * Records the focused element. Call it after each press of Tab.
+ * Records the focused element. Must be called after each press of Tab.
  * @returns whether Tab has reached every element
  */
 export function recordFocus(): boolean {

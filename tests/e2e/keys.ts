@@ -1,15 +1,15 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import type { Locator } from '@playwright/test'
 
-// Helpers for tests that use only the keyboard; every key press checks the focus.
+// Helpers for tests that use only the keyboard. They check the focus after each key press.
 
-/** @returns the problem with the focus (lost, without a focus ring, off screen or covered), or null */
+/** @returns the problem with the focus (lost, without a ring, off screen or covered); null if there is none */
 export const findFocusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
     const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent?.slice(0, 30) ?? ''}`
-    // An ancestor draws the ring of an invisible input.
+    // If an input is invisible, an ancestor draws its focus ring.
     const hasFocusRing = (element: Element | null, depth = 0): boolean =>
       element !== null &&
       depth < 4 &&

@@ -4,7 +4,7 @@ import { createLocalLaunchOptions } from '#tests/support/browser.ts'
 import { findOrUnpackOldestBrowser, canRunOldestBrowser } from '#tests/support/oldestBrowser.ts'
 import { demoPort, emulatorPorts, mockServerPort, realPort, rootDemoPort } from '#tests/support/testConfig.ts'
 
-/** The demo is served from a folder of a plain static host, the shop from the root of a host with rewrites. */
+/** The folder of a plain static host from which the demo is served. The shop is served from the root of a host. */
 const demoMount = '/a/b/'
 const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
@@ -31,7 +31,7 @@ const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 
 const selectedProjects = process.argv.join(' ').match(/(?<=--project[ =])\S+/g)
 
-/** Whether one of these projects runs. Only the sites of such projects are served, because others may not be built. */
+/** Whether one of these projects runs. Only their sites are served, because other sites may not be built. */
 const isSelected = (...projects: string[]) =>
   selectedProjects === null || projects.some((project) => selectedProjects.includes(project))
 
@@ -52,7 +52,7 @@ const createOldestProject = (folder: 'real' | 'mock', baseURL: string) => ({
   },
 })
 
-/** The tags whose tests are skipped, by TEST_LEVEL. The nightly workflow sets TEST_LEVEL=nightly, which skips none. */
+/** The tags of skipped tests, by TEST_LEVEL. The nightly workflow sets TEST_LEVEL=nightly, so it skips none. */
 const skippedTags: Record<string, RegExp> = { day: /@(release|nightly)/, all: /@nightly/ }
 
 export default defineConfig({
@@ -63,7 +63,7 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // On a slow machine, a browser sometimes drops an event. The report lists each test that was retried.
+  // A failed test is retried, because browsers on slow machines sometimes drop events. The report lists all retries.
   retries: 1,
   globalTimeout: 60 * 60_000,
   grepInvert: skippedTags[process.env.TEST_LEVEL ?? 'day'] ?? [],
@@ -86,9 +86,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'on-first-retry',
-    // A click on an element that never appears fails after a minute instead of at the test's timeout.
+    // A click on an element that never appears fails after one minute, long before the test's timeout.
     actionTimeout: 60_000,
-    // The demo's service worker would store all files, which takes longer than many tests. Tests of it set 'allow'.
+    // The demo's service worker would cache all files, which takes longer than many tests. Its own tests set 'allow'.
     serviceWorkers: 'block',
   },
   projects: [
@@ -99,7 +99,7 @@ export default defineConfig({
       grep: /@root/,
       use: { baseURL: `http://127.0.0.1:${rootDemoPort}/` },
     },
-    // The project with the longest tests is next, so that no core is idle while these tests end.
+    // The project with the longest tests is next. If it were last, cores would be idle while its last tests run.
     { name: 'real', testMatch: 'real/*.spec.ts', use: { baseURL: realURL } },
     { name: 'mock', testMatch: 'mock/*.spec.ts', use: { baseURL: demoURL } },
     createOldestProject('real', realURL),

@@ -1,6 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 
-/** The browser's performance entry for a layout shift, which TypeScript's DOM types lack. */
+/** The browser's performance entry for a layout shift. TypeScript's DOM types lack it. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
@@ -14,8 +14,7 @@ interface Shift {
 }
 
 /**
- * Records layout shifts. Makes the page believe it is online, because the offline bar would shift the layout. Runs in
- * the page.
+ * Records layout shifts. Sets `navigator.onLine`, because the offline bar would shift the layout. Runs in the page.
  */
 function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
@@ -33,13 +32,13 @@ function recordShifts(): void {
 /** Records the layout shifts of all pages that this tab opens from now on. The pages must be painted. */
 export const startRecordingShifts = (page: Page) => page.addInitScript(recordShifts)
 
-/** @returns the layout shifts of the open page so far, or none if their sum is imperceptible (SPEED-4) */
+/** @returns the layout shifts of the open page so far; empty if their sum is imperceptible (SPEED-4) */
 export async function findShifts(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(async () => {
     if (getComputedStyle(document.documentElement).opacity === '0')
       throw new Error('Only painted pages shift: add test.use({ isPainted: true })')
     await document.fonts.ready
-    // The browser reports a shift one frame after it has painted it.
+    // The browser reports a shift one frame after it was painted.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })

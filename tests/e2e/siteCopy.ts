@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fromRoot } from '#src/build/project.ts'
 
-/** The copies are deleted when the process ends, because a service worker may still request their files before. */
+/** The copies are deleted only when the process ends, because a service worker may request their files until then. */
 const copyDirs: string[] = []
 process.once('exit', () => copyDirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
 

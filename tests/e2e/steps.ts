@@ -21,7 +21,7 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
   await expect(getPageHeading(page, link)).toBeVisible()
 }
 
-/** Waits until the scripts have started: only they show LOGIN to a visitor, because the prerendered files can't. */
+/** Waits until the shop's scripts have started. Prerendered files don't contain LOGIN; only the scripts show it. */
 export const expectAppStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
@@ -33,8 +33,8 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 }
 
 /**
- * Opens every page of this viewer and expects its heading. A number at the end of the heading is ignored. Sign the viewer
- * in first.
+ * Opens each of this viewer's pages and expects its heading, without a number at the end. The viewer must be signed in
+ * already.
  */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
@@ -61,5 +61,5 @@ export async function delayRequests(pageOrContext: Page | BrowserContext, url: R
 /** The URL of the list of all parts. */
 export const partListUrl = /\/api\/parts$/
 
-/** Responds with the parts of the prerendered pages, because other tests change the parts on the mock server. */
+/** Serves the parts of the prerendered pages, because other tests change the mock server's parts. */
 export const serveParts = (page: Page) => page.route(partListUrl, (route) => route.fulfill({ json: createTestParts() }))

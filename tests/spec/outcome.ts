@@ -9,9 +9,9 @@
  */
 export type Outcome = 'done' | 'refused' | 'forbidden' | 'notFound' | 'expired' | 'failed' | 'network'
 
-/** A value by outcome; `else` covers the outcomes that are not named. */
+/** Values by outcome; `else` is the value for all other outcomes. */
 export type ByOutcome<Value> = Partial<Record<Outcome, Value>> & { else?: Value }
 
-/** @returns the value for an outcome, if the table has one */
+/** @returns the value for an outcome; undefined if the table has neither one nor `else` */
 export const getValueFor = <Value>(table: ByOutcome<Value>, outcome: Outcome): Value | undefined =>
   table[outcome] === undefined ? table.else : table[outcome]

@@ -15,8 +15,8 @@ interface RequiredCall {
 }
 
 /**
- * The expected behaviour of a page: its line in SHOP-2, and properties that are written by hand. Only the page names come
- * from `src/domain/pages.ts`.
+ * The expected behaviour of a page: its line in SHOP-2, and properties that are written by hand. Only the names of the
+ * pages are imported from the shop's code.
  */
 export interface PageCase extends RouteLine {
   /** An id from the mock server's initial data. */
@@ -24,9 +24,9 @@ export interface PageCase extends RouteLine {
   heading: string | RegExp
   /** Whether a signed-in user is redirected to Home (AUTH-13). */
   isOnlyForVisitors?: true
-  /** The label of the page's link, for each menu that has one. The pages are in the order of the menus. */
+  /** The label of the page's link in each menu that links to the page. */
   menus?: { readonly [menu in Menu]?: string }
-  /** The page whose menu link is marked as current, if this page has no link in the main menu. */
+  /** The page whose link the main menu marks as current, if this page has no link there. */
   parent?: PageName
   requiredCalls?: readonly RequiredCall[]
   /** The other calls that the page makes when it opens. */
@@ -38,8 +38,8 @@ const rotorName = 'Ventilated brake rotor 345 mm'
 type PageOverrides = Partial<PageCase>
 
 /**
- * Creates a page's case from its line in SHOP-2, which has the path, the title and the access. The heading is the title,
- * unless `overrides` has a heading.
+ * Creates a page's case from its line in SHOP-2, which contains the path, the title and the access. Without a heading
+ * in `overrides`, the heading is the title.
  */
 const makePageCase = (title: string, overrides: PageOverrides = {}): PageCase => ({
   ...findRoute(title),
@@ -47,7 +47,7 @@ const makePageCase = (title: string, overrides: PageOverrides = {}): PageCase =>
   ...overrides,
 })
 
-/** Creates the case of a page that only the dashboard's menu links to. The main menu marks its link to My Profile as current. */
+/** Creates the case of a page that only the dashboard's menu links to. The main menu marks My Profile as current. */
 const makeDashboardCase = (title: string, overrides: PageOverrides = {}): PageCase =>
   makePageCase(title, { menus: { dashboard: title }, parent: 'profile', ...overrides })
 
@@ -155,8 +155,8 @@ export const pageUrls = pageNames.flatMap((name) =>
 )
 
 /**
- * Returns the calls that a page makes before any interaction. For a signed-in viewer, the shop also upserts the account, and
- * each dashboard page requests whether the viewer is an admin.
+ * Returns the calls that a page makes before any interaction. If the viewer is signed in, the shop also upserts the
+ * account, and each dashboard page requests whether the viewer is an admin.
  */
 export function getInitialCalls(name: PageName, isSignedIn: boolean): ApiCallName[] {
   const { path, requiredCalls = [], otherCalls = [] } = pageCases[name]
@@ -166,7 +166,7 @@ export function getInitialCalls(name: PageName, isSignedIn: boolean): ApiCallNam
   return calls
 }
 
-/** Returns a person who may open the page; undefined if a visitor may open it. */
+/** Returns a persona who may open the page; undefined if the page needs no login. */
 export function getViewer(name: PageName): Persona | undefined {
   const { access } = pageCases[name]
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'

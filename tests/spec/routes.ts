@@ -3,9 +3,9 @@ import type { Access } from '#src/domain/pages.ts'
 
 /** A row of the route tables in SHOP-2. */
 export interface RouteLine {
-  /** The page's name in SHOP-2, which is also its title and heading, unless its case sets them. */
+  /** The page's name in SHOP-2. It is also the title and the heading, unless the page's case sets them. */
   title: string
-  /** Contains `{id}` in place of an id. */
+  /** Contains the placeholder `{id}` if the URL contains an id. */
   path: string
   aliases: readonly string[]
   access: Access
@@ -24,8 +24,8 @@ const [publicTable = '', dashboardTable = ''] = section.split('\n### ')[0]?.spli
 const findInlineCode = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
 /**
- * Parses a Markdown table whose columns are the paths, the page, and who may open it.
- * @param base precedes the paths; the path `index` means the base itself
+ * Parses a Markdown table with the columns paths, page, and who may open it.
+ * @param base a prefix for all paths; the path `index` is the prefix itself
  */
 function parseRouteTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))
@@ -44,7 +44,7 @@ function parseRouteTable(table: string, base = ''): RouteLine[] {
   })
 }
 
-/** The pages of SHOP-2. The dashboard itself has no path; only its pages have paths. */
+/** The pages of SHOP-2. The dashboard's own line is excluded, because only the dashboard's pages have paths. */
 export const routeLines = [...parseRouteTable(publicTable), ...parseRouteTable(dashboardTable, '/dashboard')].filter(
   ({ title }) => title !== 'Dashboard',
 )

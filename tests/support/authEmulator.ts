@@ -16,7 +16,7 @@ export const authEmulatorTool = {
 }
 
 /**
- * Starts the emulator without its user interface. With a project id that starts with `demo-`, the emulator contacts no
+ * Starts the emulator without its user interface. Because the project id starts with `demo-`, the emulator contacts no
  * other hosts.
  */
 function startEmulator(): void {
@@ -31,9 +31,9 @@ function startEmulator(): void {
   const options = ['--only', 'auth', '--project', project, '--config', config, '--log-verbosity', 'QUIET']
   spawn(process.execPath, [cli, 'emulators:start', ...options], {
     cwd: home,
-    // Playwright shows only stderr of a server, but the emulator writes its startup errors to stdout.
+    // Playwright shows only a server's stderr, but the emulator writes its startup errors to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
-    // The emulator writes into TMPDIR. In the system's shared one, a file of another user might block the emulator.
+    // The emulator writes to TMPDIR. In the system's shared folder, another user's file might block the emulator.
     env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, TMPDIR: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }

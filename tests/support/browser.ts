@@ -6,8 +6,8 @@ import { createFontEnvironment, type FontSet } from '#tests/support/fonts.ts'
 import { getProgramCommand } from '#tests/support/programs.ts'
 
 /**
- * Chromium's program names, in order of preference. The headless shell comes first because it has no toolbar, so it
- * opens a page in a third less time.
+ * Chromium's program names, in order of preference. The headless shell is first. It has no toolbar, so it opens a page
+ * in a third less time.
  */
 const browserPrograms = [
   'chromium-headless-shell',
@@ -19,7 +19,7 @@ const browserPrograms = [
 
 export const isRoot = process.getuid?.() === 0
 
-/** @returns the first of these programs in the folders of the PATH, or undefined */
+/** @returns the path of the first of these programs on the PATH; undefined if none is installed */
 export const findProgram = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
@@ -28,7 +28,7 @@ export const findProgram = (...names: string[]): string | undefined =>
 
 /**
  * Runs a command without showing its output.
- * @returns null on success, otherwise the end of the output
+ * @returns the end of the output if the command failed; null if it succeeded
  */
 function runQuietly(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
@@ -38,8 +38,8 @@ function runQuietly(command: string, args: string[]): string | null {
 const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
 /**
- * Installs a package of the Linux distribution, which only root can do.
- * @returns null on success, otherwise the end of the output
+ * Installs a package of the Linux distribution, if this process runs as root.
+ * @returns the reason if the package could not be installed; null on success
  */
 const installPackage = (name: string): string | null =>
   isRoot
@@ -56,9 +56,9 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * The path of the browser for all tests. If there is none, installs the distribution's Chromium, or else Playwright's.
- * @throws Error if CHROMIUM_PATH is wrong, or no browser can be installed. The message contains the fix, and `cause`
- * the reason.
+ * Finds the browser for all tests. If there is none, installs the distribution's Chromium, or else Playwright's.
+ * @throws Error if CHROMIUM_PATH is wrong, or if no browser can be installed. The message describes the fix, and
+ * `cause` is the reason.
  */
 export function findOrInstallBrowser(): string {
   const existingPath = findBrowser()
@@ -87,7 +87,7 @@ export const createLaunchOptions = (fonts: FontSet = 'arial') => ({
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    // Without this option, the graphics process renders invisible pages in software. That takes a tenth of the
+    // Without this option, the graphics process renders invisible pages in software, which takes a tenth of the
     // end-to-end tests' time.
     '--disable-software-rasterizer',
     '--disable-quic',

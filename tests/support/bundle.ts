@@ -23,7 +23,7 @@ export const readManifest = (dist: string): Manifest =>
   z.parse(manifestSchema, JSON.parse(readFileSync(join(toSourceMapDir(dist), manifestFile), 'utf8')))
 
 /**
- * @returns the script files of a chunk and all its static imports.
+ * @returns the script files of a chunk and of all its static imports
  * @throws if the chunk is not in the manifest
  */
 export function findScripts(manifest: Manifest, key: string, foundFiles = new Set<string>()): Set<string> {
@@ -36,7 +36,7 @@ export function findScripts(manifest: Manifest, key: string, foundFiles = new Se
 }
 
 /**
- * @returns the files of a chunk and all its static imports: scripts and style sheets.
+ * @returns the scripts and style sheets of a chunk and of all its static imports
  * @throws if the chunk is not in the manifest
  */
 export function findScriptsAndStyleSheets(manifest: Manifest, key: string): string[] {
@@ -49,7 +49,7 @@ export function findScriptsAndStyleSheets(manifest: Manifest, key: string): stri
 export const measureGzippedKB = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
-/** @returns every text file of a build. The text starts with the file name, so that a search finds the name too */
+/** @returns every text file of a build. Each text starts with the file's name, so that searches also find the name. */
 export const readTextFiles = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(avif|webp|jpg|png|woff2)$/.test(entry.name))

@@ -8,15 +8,15 @@ const hostsWithExpectedFailures = [
   '//apis.google.com/',
 ]
 
-/** Messages that are not the app's fault, by text and by the resource concerned. All other messages fail the test. */
+/** Messages that are not the shop's fault, by text and by the URL of the resource. All other messages fail the test. */
 const allowedMessages: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
-  // The browser logs every failed request, and tests of failures cause them.
+  // Tests of failures make requests fail, and the browser logs every failed request.
   [/^Failed to load resource: /, (url) => hostsWithExpectedFailures.some((host) => url.includes(host))],
   // The test for browsers without service workers blocks registration.
   [/^Service Worker registration blocked by Playwright$/, () => true],
   // The Storybook test-runner uses the Story Store.
   [/^Accessing the Story Store is deprecated/, () => true],
-  // A plain static host serves a deep link as 404.html with status 404, and the shop still opens.
+  // For a deep link, a plain static host serves 404.html with status 404, and the shop still opens.
   [/^Failed to load resource: .* 404 /, (url, page) => url === page.url()],
 ]
 

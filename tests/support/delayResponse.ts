@@ -3,8 +3,8 @@ import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
- * Delays the mock server's responses to one call. The mock server's fault `hang` is not used for this, because turning
- * it off would also complete pending calls of earlier tests.
+ * Delays the mock server's responses to one call. The mock server's fault `hang` is not used, because removing this
+ * fault would also complete pending calls of earlier tests.
  * @returns a function that releases the responses
  */
 export function delayResponse(method: 'get' | 'post', path: string): () => void {

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /**
  * Captures the files that the shop downloads, until the test ends.
- * @returns functions that count the files, and that read the newest one as a CSV file
+ * @returns a function that counts the files, and one that reads the newest file as CSV
  */
 export function captureDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 
-/** Throws the error of a full storage. */
+/** Throws the error that a write to a full storage causes. */
 const throwQuotaExceeded = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** Throws the error that any use of storage causes in a browser that blocks storage. */
+/** Throws the error that a browser throws on any access to blocked storage. */
 export const throwSecurityError = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }

@@ -4,16 +4,16 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { getNpmCommand } from '#tests/support/programs.ts'
 
-/** A program that the tests need, although it is not a dependency of the project. */
+/** A program that tests need, but that is not a dependency of the project. */
 export interface Tool {
   /** The tool's name in messages. */
   label: string
   /** The tool's npm package. */
   name: string
   version: string
-  /** The name of the environment variable that can contain the folder of an existing installation. */
+  /** The name of the environment variable with the folder of an existing installation. */
   homeVariable: string
-  /** Whether the program for this system is an optional dependency of the package. */
+  /** Whether the program itself is in an optional dependency of the package, one for each operating system. */
   needsOptional?: boolean
 }
 
@@ -23,7 +23,7 @@ const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), '
 /**
  * Installs a tool, unless it is already installed.
  * @returns the folder of the installation
- * @throws Error if npm fails. The message contains the fix, and `cause` the reason.
+ * @throws Error if npm fails. The message describes the fix, and `cause` is the reason.
  */
 export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
   const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)

@@ -4,13 +4,13 @@ import { API_ORIGIN } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
-/** @returns the response as a page receives it: a network error if there is no response or it has no CORS headers */
+/** @returns the response as a page receives it: a network error if the response or its CORS headers are missing */
 const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
 /**
- * Replaces the mock server, which follows the specification, with one that behaves like real servers in the field,
- * until the test ends.
+ * Until the test ends, replaces the usual mock server, which follows the specification, with one that behaves like real
+ * servers.
  */
 export function mockApiAsFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of typical computers. Each set consists of a regular and a bold font. */
+/** The system fonts of typical devices. Each set consists of a regular and a bold font. */
 const fontSets = {
   /** A font with the metrics of Arial. */
   arial: [
@@ -34,9 +34,7 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/fonts')
 
 const escape = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/**
- * fontconfig can only add whole folders, so the configuration rejects every font and then accepts the files of the set.
- */
+/** Creates a configuration that rejects all fonts except these files, because fontconfig can only add whole folders. */
 const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -50,13 +48,13 @@ const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 `
 
 /**
- * Creates the environment variable that makes a program on Linux find only these fonts, so that tests have the same
- * layout on every machine. Other systems ignore the variable.
+ * Creates an environment variable with which programs on Linux find only these fonts, so pages have the same layout on
+ * every machine. Other systems ignore the variable.
  */
 export function createFontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = join(cacheDir, `${set}.conf`)
   mkdirSync(cacheDir, { recursive: true })
-  // The file is renamed when complete, because other tests read it at the same time.
+  // The file gets its name only when it is complete, because other tests may read it at the same time.
   writeFileSync(`${file}.${process.pid}`, toFontConfig(fontSets[set]))
   renameSync(`${file}.${process.pid}`, file)
   return { FONTCONFIG_FILE: file }

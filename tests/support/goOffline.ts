@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 
 /**
- * Takes the shop offline until the test ends: every request fails, and the browser reports it.
+ * Takes the shop offline until the test ends: every request fails, and `navigator.onLine` is false.
  * @returns `reconnect`, which goes online and waits until paused calls have been sent
  */
 export function goOffline() {

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Parses the text of a `_headers` file like a static host.
- * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets a
- * different value
+ * Parses the text of a `_headers` file as a static host would.
+ * @returns a function that returns the headers for a path. Unless a rule sets Cache-Control, its value is `no-cache`.
  */
 export function parseHeadersFile(text: string): (path: string) => Headers {
   const rules: { pattern: RegExp; headers: [name: string, value: string][] }[] = []
@@ -22,15 +21,15 @@ export function parseHeadersFile(text: string): (path: string) => Headers {
   }
 }
 
-/** Reads a site's `_headers` file like `parseHeadersFile`. A missing file counts as an empty one. */
+/** Reads and parses a site's `_headers` file. A missing file counts as an empty one. */
 export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')
   return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 /**
- * @returns the seconds for which `Cache-Control` lets a browser cache a file. NaN if the header contains no time, so that
- * browsers guess one.
+ * @returns the number of seconds for which `Cache-Control` lets a browser cache a file; NaN if the header contains no
+ * time and browsers guess one
  */
 export const parseCacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

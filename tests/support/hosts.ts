@@ -16,7 +16,7 @@ export const firebaseHostTool = {
   homeVariable: 'HOSTING_SERVER_HOME',
 }
 
-/** Cloudflare's own server for Pages. It needs 230 MB with its runtime. */
+/** Cloudflare's own server for Pages. With its runtime, it takes 230 MB of disk space. */
 export const cloudflarePagesTool = {
   label: "Cloudflare Pages' server",
   name: 'wrangler',
@@ -49,13 +49,13 @@ export const serveFirebaseHosting: ServeSite = async (site, base) => {
 }
 
 /**
- * Serves a site like Cloudflare Pages. The environment variables keep the server from contacting other hosts and from
- * writing into the user's home directory.
+ * Serves a site like Cloudflare Pages. The environment variables prevent the server from contacting other hosts and
+ * from writing to the user's home directory.
  */
 export const serveCloudflarePages: ServeSite = async (site, base) => {
   const cli = join(fetchTool(cloudflarePagesTool), 'node_modules', cloudflarePagesTool.name, 'bin', 'wrangler.js')
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  // The server rejects a date later than its own release.
+  // The server rejects a date after its own release.
   const options = ['--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01']
   const child = spawn(process.execPath, [cli, 'pages', 'dev', resolve(site), ...options], {
     cwd: folder,

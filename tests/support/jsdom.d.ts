@@ -1,4 +1,4 @@
-/** Types for the part of jsdom that the tests use, because the package has none. */
+/** Types for what the tests use of jsdom, because the package contains no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string, options?: { url: string })

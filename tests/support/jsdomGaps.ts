@@ -1,4 +1,4 @@
-// Stubs for browser APIs that the shop and the demo use and jsdom lacks.
+// Stubs for browser APIs that the shop and the demo use, but that jsdom lacks.
 
 class ObserverStub {
   observe() {}

@@ -44,6 +44,6 @@ export async function isPortFree(port: number): Promise<boolean> {
   return !takenFlags.includes(true)
 }
 
-/** @returns the first free port from `port` on */
+/** @returns the first free port, counting up from `port` */
 export const findFreePort = async (port: number): Promise<number> =>
   (await isPortFree(port)) ? port : findFreePort(port + 1)

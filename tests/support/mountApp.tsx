@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type PartlyReplaceablePort = 'config' | 'identity' | 'payment'
 
-/** Replacements for ports of the mock platform, or for parts of them. */
+/** Replacements for ports of the mock platform; some ports can be replaced in part. */
 export type PortOverrides = Omit<Partial<Platform>, PartlyReplaceablePort> & {
   [Port in PartlyReplaceablePort]?: Partial<Platform[Port]>
 }
@@ -33,7 +33,7 @@ interface MountOptions {
   /** The signed-in persona, if any. */
   as?: Persona | undefined
   platform?: PortOverrides
-  /** The kind of mock server; by default, the one that follows the specification. */
+  /** The behaviour of the mock server; by default, it follows the specification. */
   profile?: ProfileName
 }
 
@@ -51,7 +51,7 @@ function CurrentUrl() {
 
 /**
  * Renders the shop on the mock platform.
- * @param at the URL, or a history whose last entry is shown
+ * @param at the URL, or a history of which the last entry is shown
  * @returns helpers; `crashes` lists the requests that have crashed the field server so far
  */
 export async function mountApp(
@@ -62,7 +62,7 @@ export async function mountApp(
   const mockPlatform = createMockPlatform()
   const platform: Platform = {
     ...mockPlatform,
-    // In jsdom, Node can't read a form with a file, so the picture is not sent to the mock image host.
+    // The picture is not sent to the mock image host, because Node can't read jsdom's form data with a file.
     upload: { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') },
     ...overrides,
     config: { ...mockPlatform.config, ...overrides.config },
@@ -74,7 +74,7 @@ export async function mountApp(
   const stop = shop.start()
   onTestFinished(() => {
     stop()
-    // Otherwise, a query that waits for its next retry would be sent during another test.
+    // Aborts pending queries; otherwise, a query that waits for a retry would be sent during another test.
     for (const query of shop.store.dispatch(baseApi.util.getRunningQueriesThunk())) query.abort()
   })
   render(

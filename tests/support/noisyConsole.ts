@@ -4,9 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 let loggedProblems: string[] = []
 let spies: { mockRestore(): void }[] = []
 
-/**
- * Fails a test that logs a warning or an error. A test that expects one replaces these spies with its own spy.
- */
+/** Makes a test fail if it logs a warning or an error. A test that expects one sets its own spy. */
 beforeEach(() => {
   loggedProblems = []
   spies = (['warn', 'error'] as const).map((method) =>

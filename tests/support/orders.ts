@@ -23,8 +23,8 @@ export const findUnpaidOrder = (): OrderWire =>
   findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
 /**
- * @returns the order as the mock server has it now
- * @throws if it has been deleted
+ * @returns the order as the mock server stores it now
+ * @throws if the order has been deleted
  */
 export const findStoredOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 

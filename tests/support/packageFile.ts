@@ -16,12 +16,12 @@ export const packageFile = z.parse(
 export const { scripts } = packageFile
 
 /**
- * The beginning of every npm script. The parentheses start a subshell, because a shell caches the path of `node`, and
- * the guard may link a different `node`.
+ * The beginning of every npm script. The guard may link a different `node`, so it runs in a subshell: the script's
+ * shell would cache the path of the old one.
  */
 export const guardPrefix = '(node tests/support/guard.js) && '
 
-/** @returns the npm scripts that a text runs */
+/** @returns the names of the npm scripts that the commands in a text run */
 export const findScriptsRunIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(
     ([, script, shortcut]) => script ?? shortcut ?? '',

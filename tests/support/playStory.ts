@@ -4,10 +4,10 @@ import { showStory } from '#tests/support/showStory.ts'
 
 export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 
-/** The window size that a story requests in its parameters. */
+/** The window size in a story's parameters, if it has one. */
 export const windowSizeSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
-/** Sets the window size that the story requests, as Storybook's UI would. */
+/** Sets the window size in the story's parameters. */
 export async function setWindowSize(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
   const readWindowSize = async (id: string) =>
     (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
@@ -22,14 +22,14 @@ export async function findOverflow(page: Page): Promise<string[]> {
 /** The report of a finished story: the status of each check, such as axe's. */
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
-/** @returns the failure of a story or the names of its failed checks, from the result of `showStory` */
+/** @returns the problems in a result of `showStory`: the story's failure, or the names of its failed checks */
 export const findProblems = ({ failure, report }: Awaited<ReturnType<typeof showStory>>): string[] =>
   failure === null
     ? reportSchema.parse(report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
     : [failure]
 
 /**
- * Plays a story, which must not be the current one.
+ * Plays a story that is not the current one.
  * @returns the problems found
  */
 export const playStory = async (page: Page, storyId: string): Promise<string[]> => [
@@ -37,7 +37,7 @@ export const playStory = async (page: Page, storyId: string): Promise<string[]> 
   ...(await findOverflow(page)),
 ]
 
-/** Loads all images, including lazy ones below the window, which would otherwise never load. Runs in the page. */
+/** Loads all images, even lazy images below the window, which would otherwise never load. Runs in the page. */
 export async function loadImages(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)

@@ -20,8 +20,8 @@ const tools = [
 const programChecks = [findOrInstallBrowser, findOrUnpackOldestBrowser, ...tools.map((tool) => () => fetchTool(tool))]
 
 /**
- * Checks the programs and ports that the tests need. Installs missing programs if possible, and prints a sentence for
- * each remaining problem. Usage: node tests/support/preflight.ts [ports to check instead of everything]
+ * Checks the programs and ports that the tests need. Installs missing programs if possible, and prints each remaining
+ * problem. Usage: node tests/support/preflight.ts [port ...], which checks only these ports.
  */
 const ports = process.argv.slice(2).map(Number)
 const portChecks = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFreePort(port))

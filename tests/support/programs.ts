@@ -14,8 +14,8 @@ const programPaths = {
 type Command = [program: string, args: string[]]
 
 /**
- * @returns the command that runs a package's program directly in Node, because on Windows such programs don't start
- * without a shell
+ * @returns the command that runs a package's program directly in Node. On Windows, such programs would start only in a
+ * shell.
  */
 export const getProgramCommand = (name: keyof typeof programPaths, ...args: string[]): Command => [
   process.execPath,

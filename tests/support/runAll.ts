@@ -19,8 +19,8 @@ const playwrightReportSchema = z.object({
 const reportSchema = z.union([jestReportSchema, playwrightReportSchema])
 
 /**
- * Counts the tests in a jest report the way Playwright does: a retried test that finally passed is flaky, not passed.
- * Failed tests were retried as well, so they are subtracted from the retried ones.
+ * Counts the tests in a jest report like Playwright: a test that passed only after a retry is flaky, not passed. Failed
+ * tests were retried as well, so they are subtracted from the retried ones.
  */
 function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestReportSchema>) {
   const retriedCount = testResults
@@ -31,8 +31,8 @@ function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infe
 }
 
 /**
- * Counts the tests of a task's report. A failed task without failed tests, or a task without tests, counts as one
- * failure.
+ * Counts the tests in a task's report. If the task failed without a failed test, or if it ran no tests, it counts as
+ * one failure.
  */
 function countTestsOfTask({ name, hasReport = false }: Task, hasSucceeded: boolean) {
   const failure = { passed: 0, failed: 1, repeated: 0 }
@@ -58,12 +58,12 @@ const printTaskTime = (name: string, startMs: number, result = '') =>
 const totalCounts = { passed: 0, failed: 0, repeated: 0 }
 let canContinue = true
 
-/** Runs one task. Prints its output only if a test failed, even if its retry passed. */
+/** Runs one task. Prints its output only if a test failed or was retried. */
 async function runTask(task: Task): Promise<void> {
   if (task.outDir) rmSync(task.outDir, { recursive: true, force: true })
   const startMs = performance.now()
   const child = spawn(...getNpmCommand('run', '--silent', task.script, '--', ...(task.args ?? [])), {
-    // Each test file of vitest loads jsdom again; cached compilation makes that a third faster.
+    // vitest loads jsdom for each test file. The compile cache makes this a third faster.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...task.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

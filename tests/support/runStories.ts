@@ -8,22 +8,22 @@ import { getProgramCommand } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /**
- * Serves the built Storybook under a sub-path and runs the test-runner on its stories. Arguments before the first
- * option are parts of paths or titles that select story files; options are passed to the test-runner.
+ * Serves the built Storybook below a path, and runs the test-runner on its stories. Arguments before the first option
+ * select story files by a part of their path or title. Options are passed to the test-runner.
  */
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((arg) => arg.startsWith('-'))
 const storyFilters = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = args.slice(storyFilters.length)
 
-/** Retries a failed story once, as in the end-to-end tests; the run counts and reports retries. */
+/** Retries a failed story once, as in the end-to-end tests. The report contains the number of retries. */
 const retryOnceStatement = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
 
-// The length of each worker’s test code, in characters. The run uses one more worker than the machine has cores, because
-// a story often waits for timers and for its page.
+// The length of each worker’s test code, in characters. There is one more worker than the machine has cores, because
+// stories often wait for timers and pages.
 const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
@@ -46,13 +46,13 @@ if (Math.max(...codeLengths) === 0) {
 }
 
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
-/** The timeout of a story that is played once, in ms. Release runs play each story twice. */
+/** The timeout for playing a story once, in ms. Release runs play each story twice. */
 const playTimeoutMs = 60_000
 const testTimeout = `--testTimeout=${shouldRunAll ? 2 * playTimeoutMs : playTimeoutMs}`
 const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${codeLengths.length}`, testTimeout]
 const child = spawn(
   ...getProgramCommand('test-storybook', ...runnerOptions, ...options),
-  // The test-runner uses the same variables for the tests that it generates for a remote Storybook.
+  // These are the variables with which the test-runner itself finds the tests that it generates for a remote Storybook.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )
 child.once('close', (code) => {

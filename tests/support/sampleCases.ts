@@ -1,11 +1,11 @@
-/** Whether all cases run, as in `npm run test:all` before a release. `npm test` runs only a sample of the cases. */
+/** Whether all cases run, as in `npm run test:all` before a release, instead of the sample that `npm test` runs. */
 export const shouldRunAll = process.env.TEST_LEVEL === 'all'
 
 type CaseKey<Case> = (testCase: Case) => unknown
 
 /**
  * Selects the cases of a table to run: all cases before a release, otherwise a sample with each value of each key.
- * @param cover the keys whose values must all occur in the sample; for a table of calls × faults, call and fault
+ * @param cover functions that return a case's keys, such as call and fault for a table of calls × faults
  */
 export function sampleCases<Case>(
   cases: readonly Case[],

@@ -12,10 +12,10 @@ declare global {
 }
 
 /**
- * Shows a story through the preview's channel, which is faster than loading the page again, and waits until its play
- * function has ended. The story must not be the current one, because the preview wouldn't render it again. This function
- * runs in the page, so it can't use variables from outside its body.
- * @returns the message of the first failure, or null, and the story's report
+ * Shows a story through the preview's channel, which is faster than reloading the page, and waits until its play
+ * function has ended. The story must not be the current one, because the preview wouldn't render it again. This
+ * function runs in the page, so it can't use variables from outside its body.
+ * @returns the message of the first failure (null if there is none), and the story's report
  */
 export function showStory(storyId: string): Promise<{ failure: string | null; report: unknown }> {
   const channel = __STORYBOOK_ADDONS_CHANNEL__

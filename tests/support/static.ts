@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { findFreePort, listen } from '#tests/support/listen.ts'
 
-/** The status with which 404.html is served for a path without a file: 404, or 200 for a single-page app. */
+/** The status of the response with 404.html to a path without a file: 404, or 200 for a single-page app. */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
@@ -17,7 +17,7 @@ interface StaticOptions {
   /** The path under which the files are served, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
-  /** Only for measurements over a slow connection; compression would slow down the end-to-end tests by 5 %. */
+  /** Set only for measurements over a slow connection, because compression slows down end-to-end tests by 5 %. */
   isCompressed?: boolean
   /**
    * Called before a file is served. It may change the request, or respond itself.
@@ -27,7 +27,7 @@ interface StaticOptions {
 }
 
 /**
- * Starts a static host, which serves files, a folder's index.html, or the fallback, with the headers of the site's
+ * Starts a static host. It serves a file, a folder's index.html or the fallback, with the headers of the site's
  * `_headers` file.
  * @returns the URL of the files, and a function that stops the server
  * @throws if the port is taken

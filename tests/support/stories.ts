@@ -3,7 +3,7 @@ import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { findCaptures, readSources, type Source } from '#tests/support/sources.ts'
 
-/** A story as its file defines it. */
+/** Facts about a story, from its file. */
 export interface StoryFacts {
   /** Storybook's id, e.g. 'screens-public-home--ready'. */
   id: string
@@ -14,7 +14,7 @@ export interface StoryFacts {
   tags: readonly string[]
   /** Whether the story sets its own props or its own render function. */
   hasProps: boolean
-  /** Whether the story has a play function, either its own or from a spread object. */
+  /** Whether the story has a play function, either its own or one from a spread object. */
   hasPlay: boolean
   /** Whether the tests play the story; other stories are only rendered and photographed. */
   isPlayed: boolean
@@ -29,7 +29,7 @@ export interface StoryFacts {
 export const readCsf = ({ path, text }: Source) =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 
-/** @returns the source code of a story */
+/** @returns a story's source code; '' if the file has no such story */
 const findStoryText = ({ text }: Source, exportName: string): string =>
   new RegExp(`export const ${exportName} = [^]*?(?=\\n\\n|$)`).exec(text)?.[0] ?? ''
 

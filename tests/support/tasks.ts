@@ -7,7 +7,7 @@ export interface Task {
   args?: string[]
   hasReport?: boolean
   env?: Record<string, string>
-  /** The folder that the script builds. It is deleted first, so that later scripts never test an older build. */
+  /** The folder that the script builds. It is deleted first, so later scripts never test an older build. */
   outDir?: string
   /** Whether a failure prevents all later tasks from starting. */
   isRequired?: boolean
@@ -36,7 +36,7 @@ const createPlaywrightTask = (name: string, ...projects: string[]): Task => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: toReportPath(name) },
 })
 
-/** This task may run in parallel with others, because it usually just waits for the network to download missing programs. */
+/** This task can run in parallel with others, because it usually only waits for downloads. */
 const preflightTask: Task = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickTasks: Task[] = [
@@ -62,8 +62,8 @@ const shopProjects = ['real', 'real-oldest']
 const demoProjects = ['mock', 'mock-at-root', 'mock-oldest']
 
 /**
- * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
- * @param isRelease whether all tests run; otherwise, the tests that only releases need are skipped
+ * Returns the jobs that CI runs in parallel, each on its own machine. Together, they run all tests.
+ * @param isRelease whether to run the tests that only releases need
  */
 export function getJobs(isRelease: boolean) {
   const unitTask = createVitestTask('unit', ...(isRelease ? ['--project=tools*'] : []))
@@ -80,7 +80,7 @@ export function getJobs(isRelease: boolean) {
   } satisfies Record<string, Task[]>
 }
 
-/** The suites by name: stages that run one after the other. */
+/** Returns the suites by name. The stages of a suite run one after the other. */
 export function getSuites(isRelease: boolean): Readonly<Record<string, readonly Stage[]>> {
   const jobs = getJobs(isRelease)
   return {
@@ -88,10 +88,11 @@ export function getSuites(isRelease: boolean): Readonly<Record<string, readonly 
     all: [
       // Tasks that leave a core idle run in parallel with each other, or with a task that uses all cores.
       [jobs.unit.filter((task) => task !== preflightTask), jobs.stories],
-      // Shop and demo are in one run, so that the tests of one use the cores that the last tests of the other leave idle.
+      // Shop and demo are in one run, so no core is idle between the last tests of one and the first tests of the
+      // other.
       [[createPlaywrightTask('e2e', ...shopProjects, ...demoProjects)]],
     ],
-    /** All checks that need no build and render nothing. They take two minutes. */
+    /** All checks that need no build and no rendering. They take two minutes. */
     check: [[[...quickTasks, createVitestTask('tables')]]],
     builds: [[[buildTask, mockBuildTask, storybookTask]]],
   }

@@ -5,13 +5,13 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** The mock server's response to GET /parts before any test has changed a part. */
+/** Returns the mock server's response to GET /parts before any test has changed a part. */
 export function createTestParts() {
   const pictures = `http://127.0.0.1:${mockServerPort}/pictures/`
   return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))
 }
 
-/** A snapshot of the mock server's parts. */
+/** Creates a snapshot of the mock server's parts. */
 export function createTestCatalogue(): Catalogue {
   const rows = createTestParts().map((wire) => toPart(wire))
   return { takenAt: Date.now(), total: rows.length, parts: rows }

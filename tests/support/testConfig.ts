@@ -10,16 +10,16 @@ export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
 
 export const authEmulatorUrl = `http://127.0.0.1:${authEmulatorPort}`
 
-/** Port of the sites on which the smoke test itself is tested. The shop is built for the URL of this port. */
+/** Port of the sites on which the smoke test itself is tested. Test builds of the shop use the URL with this port. */
 export const deploymentPort = 4728
 
 /** Ports of the sites in the end-to-end tests. */
 export const [rootDemoPort, realPort, demoPort] = [4729, 4731, 4732]
 
-/** Port of the server that receives error reports from one build in the end-to-end tests. */
+/** Port of the server that receives error reports in the end-to-end tests. */
 export const reportPort = 4727
 
-/** Every port that tests listen on. */
+/** All ports on which tests listen. */
 export const testPorts = [
   reportPort,
   deploymentPort,

@@ -49,7 +49,7 @@ async function loadModule<Name extends keyof ToolExports>(source: Tool): Promise
 }
 
 /**
- * @returns violations of Google's rules for rich results in a page's structured data, without mere recommendations
+ * @returns the violations of Google's rules for rich results in a page's structured data; recommendations are excluded
  */
 export async function findDataErrors(html: string): Promise<string[]> {
   const [Extractor, Validator] = [

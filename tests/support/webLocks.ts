@@ -1,6 +1,6 @@
 type Task = (lock: object | null) => Promise<unknown>
 
-/** Creates a fake of the part of `navigator.locks` that the shop uses. A new fake has no locks of earlier tests. */
+/** Creates a fake of the part of `navigator.locks` that the shop uses. It contains no locks of earlier tests. */
 export function createWebLocks() {
   const lastTasks = new Map<string, Promise<unknown>>()
   const request = (name: string, options: { ifAvailable: boolean }, task: Task): Promise<unknown> => {

@@ -1,6 +1,4 @@
-/**
- * Runs a command and sets the exit code that it returns. If the command throws, prints the message and sets exit code 2.
- */
+/** Runs a command, and sets the exit code that it returns. If it throws, prints the message and sets exit code 2. */
 export async function runCommand(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run()

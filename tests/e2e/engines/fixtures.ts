@@ -9,7 +9,7 @@ import { enginePackages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
   visitor: Visitor
-  /** Starts a host for a built folder. The test fails if the host's pages log anything to the console. */
+  /** Starts a host for the folder of a build. The test fails if the host's pages log anything to the console. */
   serveFolder: (builtDir: string, transform?: (body: string) => string) => Promise<Host>
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.resize({ width: 1280, height: 800 })
     const visitor = createVisitor(driver, pageScript)
     await use(visitor)
-    // The content of the screen explains most failures.
+    // Most failures can be explained by what is on the screen.
     if (testInfo.errors.length > 0)
       console.log(
         testInfo.title,

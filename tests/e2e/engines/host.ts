@@ -16,7 +16,7 @@ const listenerScript = `(() => {
     const original = console[name]
     console[name] = (...words) => { report('console.' + name, ...words); original.apply(console, words) }
   }
-  // This error is harmless: notifications that a ResizeObserver can't deliver in this frame follow in the next one.
+  // This error is harmless: the browser delivers the ResizeObserver's remaining notifications in the next frame.
   const isPostponed = (message) => message.startsWith('ResizeObserver loop')
   addEventListener('error', ({ message, error }) => message && !isPostponed(message) && report('uncaught', error?.stack ?? '', message))
   addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason?.stack ?? '', reason))

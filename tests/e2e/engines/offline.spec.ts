@@ -7,7 +7,7 @@ import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { test } from '#tests/e2e/engines/fixtures.ts'
 
-// No WebKit driver can take the network offline, so the host is stopped.
+// The test stops the host, because no WebKit driver can take the browser offline.
 test('after the first visit the demo works without a network', async ({ visitor, serveFolder }) => {
   const host = await serveFolder('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const

@@ -10,7 +10,7 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A failed test is retried, because a browser on a slow machine sometimes drops an event.
+  // A failed test is retried, because browsers on slow machines sometimes drop events.
   retries: 1,
   globalTimeout: 60 * 60_000,
   // The demo stores 100 files before it works offline.

@@ -20,11 +20,11 @@ interface Fixtures {
   cardProvider: CardProvider
   /** A host of the production build, which uses local fakes of the card provider and Google. */
   shop: Host
-  /** A person without an account. The email is unique for this attempt of the test. */
+  /** A person without an account. The email is unique to this attempt of the test. */
   person: Person
 }
 
-/** Inserts `failReads` before the code of the identity provider's package, which alone contains this database name. */
+/** Inserts `failReads` before the identity provider's package, the only code that contains this database name. */
 const insertFailingReads = (body: string) =>
   body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedReadKey}');${body}` : body
 
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures>({
 
 const openPath = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
-/** Waits until the scripts have started: only they show LOGIN to a visitor, because the prerendered files can't. */
+/** Waits until the shop's scripts have started. Prerendered files don't contain LOGIN; only the scripts show it. */
 const waitUntilStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
@@ -90,7 +90,7 @@ test('a stored session that can’t be read signs nobody out, and is restored on
   await openPath(visitor, shop, paths.myOrders)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
-  // The first read finds the session; all later reads fail.
+  // The first read finds the session. All later reads fail.
   await visitor.evaluate((key) => localStorage.setItem(key, '2'), firstFailedReadKey)
   await openPath(visitor, shop, paths.myOrders)
   await visitor.see(heading(access.unanswered.title))
@@ -133,7 +133,7 @@ test('a customer passes the bank’s challenge and pays', async ({ visitor, shop
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
   await visitor.click(button(payment.confirm))
   await visitor.clickInFrame('Bank')
-  // Waits until the payment is recorded; before, leaving the page would need a confirmation.
+  // Waits until the payment is recorded. Until then, leaving the page requires a confirmation.
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])

@@ -5,9 +5,7 @@ import { listen } from '#tests/support/listen.ts'
 
 const providerOrigins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 
-/**
- * A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window.
- */
+/** Installs a fake of https://apis.google.com/js/api.js with the functions that Firebase needs to open the popup. */
 function installGoogle(): void {
   const frame = {
     restyle: () => Promise.resolve(),
@@ -29,9 +27,9 @@ function installGoogle(): void {
 }
 
 /**
- * Starts a host that replaces the hosts of the card provider and Google, because no driver of these browsers can
- * intercept requests.
- * @returns a function that writes the host's origin into the shop's files and headers, and one that stops the host
+ * Starts a host that stands in for the card provider and Google, because the drivers of these browsers can't intercept
+ * requests.
+ * @returns a function that replaces the providers' origins in the shop's files and headers, and one that stops the host
  */
 export async function startProviders(cards: CardProvider) {
   async function respond(request: IncomingMessage) {

@@ -26,7 +26,7 @@ const hasWebFonts = () =>
     [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
   )
 
-/** @returns the boxes whose size differs by more than a tenth, and by more than the 2 px that rounding can cause */
+/** @returns the boxes whose size differs by more than 10 % and by more than 2 px, which rounding can cause */
 const findDifferences = (boxes: readonly Box[], expected: readonly Box[]): string[] =>
   expected.flatMap(({ name, width, height }, index) => {
     const box = boxes[index]

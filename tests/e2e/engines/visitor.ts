@@ -14,19 +14,19 @@ function expectResult(message: string, read: () => Promise<unknown>, expected: u
   return expect.poll(tryToRead, { message, intervals: pollIntervalsMs }).toEqual(expected)
 }
 
-/** A person who uses a site with pointer and keyboard, the same way in every engine. */
+/** Creates helpers that use a site with pointer and keyboard, in the same way in every engine. */
 export function createVisitor(driver: Driver, pageScript: string) {
   /** Runs a function in the page, where it can't use variables from outside its body. */
   const evaluate = async <Arg, Value>(find: (arg: Arg) => Value, arg?: Arg) =>
     (await driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
 
-  /** Calls one of the page's functions in the page. */
+  /** Calls one of the functions of page/page.ts in the page. */
   async function callPage<Name extends keyof PageFunctions>(
     name: Name,
     ...args: Parameters<PageFunctions[Name]>
   ): Promise<Awaited<ReturnType<PageFunctions[Name]>>> {
     const call = `(async () => [await inPage.${name}(...${JSON.stringify(args)})])()`
-    // Each page receives the functions once; the bundle defines them as `script`.
+    // Each page receives the functions once, as the bundle's variable `script`.
     const result =
       (await driver.evaluate(`window.inPage ? ${call} : null`)) ??
       (await driver.evaluate(`(() => { ${pageScript}; window.inPage = script; return ${call} })()`))

@@ -16,7 +16,7 @@ import { activate, findFocusProblem } from '#tests/e2e/keys.ts'
 import { locateTarget } from '#tests/e2e/mock/support/locateTarget.ts'
 import { getPageHeading } from '#tests/e2e/steps.ts'
 
-/** Taps a control, which must be large enough for a finger (PAGE-15). The tap fails if something covers the control. */
+/** Taps a control. Fails if the control is too small for a finger (PAGE-15), or if something covers it. */
 async function tap(_page: Page, control: Locator): Promise<void> {
   const size = await control.evaluate((element) => {
     const { width, height } = (element.closest('label') ?? element).getBoundingClientRect()
@@ -64,7 +64,7 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
         await press(page, page.locator(`main a[href$="${path}"]`))
       }
 
-      /** A customer orders a part in another tab. */
+      /** Orders a part as a customer in another tab. */
       async function placeOrderAsCustomer(): Promise<void> {
         const customer = await context.newPage()
         const path = paths.purchase('brake-rotor-280')
@@ -97,7 +97,7 @@ for (const [inputMethod, { tag, press, ...device }] of Object.entries(inputMetho
           for (const target of visible) {
             const element = await locateTarget(page, target)
             await expect(element).toBeVisible()
-            // The tour has no action for the email link, because it can't open a mail program.
+            // The tour only points at the email link, because it can't open a mail program.
             if (target.name === reachCustomer.email) await press(page, element)
           }
         })

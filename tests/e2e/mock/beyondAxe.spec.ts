@@ -18,11 +18,11 @@ import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/v
 import { getPageHeading } from '#tests/e2e/steps.ts'
 import { toPath, pageNames, getViewer } from '#tests/spec/pages.ts'
 
-/** The viewport of a window of 1280 × 1024 px at a zoom of 400 %. */
+/** The viewport of a 1280 × 1024 px window at 400 % zoom. */
 const zoomedViewport = { width: 320, height: 256 }
 
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
-/** @returns the paths that this viewer opens, so that the viewers together open each page once */
+/** @returns the paths that this viewer opens. Together, the viewers open each page once. */
 const getPaths = (viewer: Viewer): string[] => [
   ...pageNames.filter((name) => (getViewer(name) ?? 'visitor') === viewer).map(toPath),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
@@ -34,13 +34,13 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
   await expect(getPageHeading(page, titles.notFound)).toBeVisible()
 }
 
-/** Opens a path the way its link does, and waits until the page is loaded and its heading is focused. */
+/** Opens a path without a reload, and waits until the page is loaded and its heading is focused. */
 async function visit(page: Page, path: string): Promise<void> {
   await visitAnywhere(page, path)
   await expect(page.locator('h1:not([data-left])'), path).toBeFocused()
 }
 
-/** In failEverything the shop can't determine who is an admin. All admin pages look the same there, so they are skipped. */
+/** In failEverything, all admin pages show the same error, so they are skipped. */
 const viewersByScenario: [ScenarioName, Viewer[]][] = [
   ['everydayShop', viewers],
   ['emptyShop', viewers],
@@ -58,7 +58,7 @@ for (const [scenario, scenarioViewers] of viewersByScenario)
       for (const viewer of scenarioViewers) {
         await openShop(page, scenario, viewer)
         for (const path of getPaths(viewer)) {
-          // The focus is not checked, because in failEverything the heading loses it when the last retry replaces it.
+          // The focus is not checked. In failEverything, the last retry replaces the focused heading.
           await visitAnywhere(page, path)
           const addProblems = (state: string, newProblems: string[]) =>
             problems.push(...newProblems.map((problem) => `${path}, ${state}: ${problem}`))
@@ -78,7 +78,7 @@ for (const [scenario, scenarioViewers] of viewersByScenario)
 
 /**
  * Presses Tab until it has reached every control of a page.
- * @returns the problems of the focus order and of each focused element
+ * @returns the problems with the focus order and with each focused element
  */
 async function tabThroughPage(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()

@@ -9,7 +9,7 @@ import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } fro
 import { paths } from '#src/domain/paths.ts'
 import { toPath, getLandingPage, pageNames } from '#tests/spec/pages.ts'
 
-/** @returns the paths of a viewer's pages; ids are from the scenario's database, or from the seed */
+/** @returns the paths of a viewer's pages, with ids from the scenario's database if it has rows */
 function getPaths(viewer: Viewer, scenario: ScenarioName): string[] {
   const { parts, orders } = createDbState(scenarios[scenario])
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
@@ -32,7 +32,7 @@ for (const name of scenarioNames)
   test(`every page opens for every viewer in the scenario ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000)
     const { settings }: Scenario = scenarios[name]
-    // If a call never completes, pages may keep loading.
+    // If a call never completes, a page may keep loading.
     const keepsLoading = Object.values(settings?.faults ?? {}).includes('hang')
     await speedUpTimers(page)
     for (const as of viewers) {

@@ -5,7 +5,7 @@ import { formActions } from '#tests/spec/actions/forms.ts'
 import { toPath } from '#tests/spec/pages.ts'
 
 /**
- * Leaves one field empty, types each text into the others, and submits the form after each text. Runs in the page.
+ * For each text: fills all fields but one with the text, and submits the form. Runs in the page.
  * @returns the state of each field after each submit
  */
 async function submitEachText({

@@ -8,25 +8,25 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { hostileTextsByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
-/** Whether a text contains a word that this test reports as a mistake of the page. Unit tests cover such texts. */
+/** Whether this test would mistake a text in the data for an error of the page. Unit tests cover such texts. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const testedTexts = hostileTexts.filter((text) => !isNonsense(text))
 const hugeTexts = new Set(hostileTextsByKind.long)
 
 /**
- * Whether the browser logs an error for a picture with this URL, because its data are broken or the demo's
+ * Whether the browser logs an error for a picture with this URL, because the picture is broken or the demo's
  * Content-Security-Policy blocks its host.
  */
 const causesPictureError = (text: string) =>
   text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
-/** @returns a row of the seed in which a hostile text replaces every text, id, number and picture, at any depth */
+/** @returns a copy of a row in which a hostile text replaces every text, id, number and picture, at any depth */
 function fillWithText(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => [name, fillWithText(field, text, index, name)]),
     )
-  // Huge texts replace only texts that a page shows, because the browser stores only 5 MB.
+  // Huge texts don't replace ids, numbers and pictures, because the browser stores only 5 MB.
   const shortText = hugeTexts.has(text) ? `huge-${index}` : text
   if (/^(image|itemImg)$/.test(key)) return causesPictureError(shortText) ? null : shortText
   // A third of the rows keep their numbers.
@@ -36,7 +36,7 @@ function fillWithText(value: unknown, text: string, index: number, key = ''): un
 
 /**
  * Creates a database whose rows have a hostile text in every field.
- * @param owner the email of the orders' owner; null for hostile texts
+ * @param owner the email of the orders' owner; null if the emails are hostile texts as well
  */
 function createHostileDbState(owner: string | null): DbState {
   const dbState = createDbState({ title: 'Hostile' })
@@ -100,7 +100,7 @@ for (const [email, owner, pageNames] of pagesByViewer)
         await expect.poll(() => page.evaluate(findPageProblems), path).toEqual([])
         expect(await page.evaluate(findUnsafeUrlsAndOverflow), path).toEqual([])
       }
-      // Scripts that the Content-Security-Policy blocks don't count here, but they fail the console check.
+      // Scripts that the Content-Security-Policy blocks are not counted here, but their console errors fail the test.
       expect(await page.evaluate(() => Reflect.get(window, '__executed') as unknown)).toBe(0)
     },
   )

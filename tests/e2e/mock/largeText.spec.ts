@@ -2,7 +2,7 @@ import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-// The pages must fit if people choose a larger text size in their browser. Chrome's "Very large" is 24 px.
+// Pages must fit their window at a larger text size in the browser's settings. Chrome's "Very large" is 24 px.
 
 /** @returns the layout problems: a page that is too wide, controls outside the window, and amounts on two lines */
 const findLayoutProblems = (page: Page): Promise<string[]> =>

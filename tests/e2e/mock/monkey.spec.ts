@@ -47,7 +47,7 @@ const arbitrarySettings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
 const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
 const arbitrarySituation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...paths) }
 
-/** A visitor's action. The number `control` selects one of the controls on the page at the time of the action. */
+/** A person's action. The number `control` selects one of the controls that are on the page at that moment. */
 const arbitraryAction = fc.oneof(
   { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...typedTexts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
@@ -80,7 +80,7 @@ async function performStep(page: Page, { action: stepAction }: Step, root: strin
   }
 }
 
-/** Opens the shop in a desktop tab and a phone tab. Their clocks are fake and advance only in steps. */
+/** Opens the shop in a desktop tab and a phone tab. Their fake clocks advance only when the test advances them. */
 async function openTabs(context: BrowserContext, root: string) {
   await context.clock.install({ time: Date.UTC(2026, 0, 5, 9) })
   await context.addInitScript(() => Object.assign(window, { print: () => {} }))

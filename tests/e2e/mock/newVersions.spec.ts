@@ -63,7 +63,7 @@ test(
     host.writeFile('index.html', createForeignPage('The shop'))
     host.writeFile('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
-    // The demo's service worker still serves this page, while the browser checks for a new worker.
+    // The demo's service worker serves this reload, while the browser checks for a new worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemoCache])

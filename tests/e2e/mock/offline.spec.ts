@@ -16,7 +16,7 @@ for (const mount of ['/', '/a/b/'])
     await page.goto(host.url)
     await cacheAllFiles(page)
     await host.stop()
-    // The page has not loaded the code of Contact yet, so the click needs a stored file.
+    // The page has not loaded the code of Contact yet, so the click needs a cached file.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(getH1(page, 'Contact')).toBeVisible()
     await page.reload()
@@ -50,12 +50,12 @@ test(
   },
 )
 
-/** The page with which a captive portal responds to every request until the visitor logs in to the network. */
+/** A captive portal's response to every request until the visitor logs in to the network. */
 const loginPage = createForeignPage('Log in to this network')
 
 const wrongResponses: readonly [subject: string, isWrong: (request: IncomingMessage) => boolean][] = [
   ['a log-in page in place of a picture', ({ url }) => url?.endsWith('.avif') === true],
-  // Only the service worker requests the page with this destination; a navigation has another one.
+  // Only the service worker's request has this destination; a navigation has a different one.
   ['another page instead of the demo’s', ({ url, headers }) => url === '/' && headers['sec-fetch-dest'] === 'empty'],
 ]
 

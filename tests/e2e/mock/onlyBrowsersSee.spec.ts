@@ -60,7 +60,7 @@ test.describe('stars', () => {
     const rating = page.getByRole('slider', { name: 'Rating' })
     const sliderBox = await rating.boundingBox()
     if (!sliderBox) throw new Error('the slider is missing')
-    // The slider has 11 steps, from zero to ten half stars.
+    // The slider has 11 positions, from 0 to 5 stars in half stars.
     const getStarsPoint = (stars: number) =>
       [sliderBox.x + ((stars * 2 + 0.5) / 11) * sliderBox.width, sliderBox.y + sliderBox.height / 2] as const
     await page.mouse.click(...getStarsPoint(3.5))

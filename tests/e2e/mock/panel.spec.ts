@@ -51,7 +51,7 @@ test('a page is painted before scripts and styles load, and the panel opens late
   releaseAssets()
   await expect(getPanel(page)).toBeFocused()
   await expect(notice).toHaveCount(0)
-  // The panel's own code now handles the shortcut.
+  // Now that the panel is loaded, its own code handles the shortcut.
   await page.keyboard.press(shortcut)
   await expect(getPanel(page)).toHaveCount(0)
 })
@@ -80,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** The first controls that people click on a page, if they are at the lower edge of the window. */
+/** Pages on which the first controls that people click are at the lower edge of the window. */
 const firstClickCases: [size: [number, number], path: string, names: string[]][] = [
   [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
   [[320, 640], paths.home, [home.explore]],

@@ -2,10 +2,10 @@ import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-/** A4 without its margins, at 96 px to the inch. */
+/** An A4 page without its margins, at 96 px per inch. */
 const a4Viewport = { width: 718, height: 1047 }
 
-/** Expects no gradients on a page, because browsers print gradients as white areas that hide the content below. */
+/** Expects no gradients on a page, because browsers print a gradient as a white area that hides other content. */
 async function expectNoGradients(page: Page, name: string): Promise<void> {
   const gradients = await page.evaluate(() =>
     [...document.querySelectorAll('main, main *')].flatMap((element) =>
@@ -35,7 +35,7 @@ async function expectNoEmptyColumns(page: Page, name: string): Promise<void> {
   expect(emptyColumns, name).toEqual([])
 }
 
-/** Expects that a page prints dark text on white even in the dark theme, without menus, and with nothing cut off. */
+/** Expects that even in the dark theme, a page prints dark text on white, no menus, and nothing cut off. */
 async function expectGoodPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize(a4Viewport)

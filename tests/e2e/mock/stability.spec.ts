@@ -4,10 +4,10 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, startRecordingShifts } from '#tests/e2e/shifts.ts'
 import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
-/** A path, and a text that appears only when all data of the page is loaded. */
+/** A path, and a text that appears only after all data on the page has loaded. */
 type PathWithLoadedText = readonly [path: string, text: string | RegExp]
 
-/** States that the regular paths of the pages don't show. */
+/** Additional paths, for states that the pages' regular paths don't show. */
 const otherPathsByViewer = {
   visitor: [['/nowhere', notFound.title]],
   customer: [

@@ -31,8 +31,8 @@ const advanceUntilDone = (page: Page, count: number) =>
     .toBe(String(count))
 
 /**
- * The state of the demo: the database, the session, the page and its content. The menu's badges are excluded, because
- * they show what other pages have loaded, and a restored shop has loaded only its own page (PAGE-27).
+ * Returns the state of the demo: the database, the session, the page and its content. The menu's badges are excluded.
+ * They depend on data of other pages, which a restored shop has not loaded (PAGE-27).
  */
 async function takeSnapshot(page: Page) {
   await page.clock.fastForward(8000) // until toasts have disappeared and payments are settled
@@ -51,8 +51,8 @@ async function expectUsableShop(page: Page) {
 }
 
 /**
- * The longest tour contains most steps of the others, so only this tour runs every day, at a host's root and in the
- * oldest browser.
+ * Only the longest tour runs every day, because it contains most steps of the other tours. It also runs at the root of
+ * a host and in the oldest browser.
  */
 const tagsByTour: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
@@ -100,7 +100,7 @@ function isCovered(element: Element): boolean {
   })
 }
 
-/** Records each element that the tour clicks although the caption or the badge covers it. */
+/** Records each click of the tour on an element that the caption or the badge covers. */
 const recordCoveredClicks = (page: Page) =>
   page.addInitScript(`
     window.coveredClicks = []

@@ -2,13 +2,13 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 
-// An input method, for example for Japanese, composes a word inside the field. If a script sets the field's value during
+// An input method, for example for Japanese, composes a word inside a field. If a script sets the field's value during
 // the composition, letters are doubled or lost.
 
 const compositionSteps = ['b', 'ぶ', 'ぶれ', 'ぶれー', 'ぶれーき']
 const composedWord = 'ブレーキ'
 
-/** All text fields except passwords, where input methods don't work. */
+/** All text fields except password fields, where input methods don't work. */
 const getTextFields = (page: Page) =>
   page
     .getByRole('main')
@@ -21,7 +21,7 @@ const waitUntilIdle = (page: Page) =>
 
 /**
  * Composes a word in each text field of a page.
- * @param duringFirstWord a function that is called while the first word is being composed
+ * @param duringFirstWord called while the first word is being composed
  */
 async function composeInEachField(page: Page, duringFirstWord: () => Promise<void>): Promise<void> {
   const devTools = await page.context().newCDPSession(page)

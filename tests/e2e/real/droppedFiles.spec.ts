@@ -9,10 +9,10 @@ import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/
 import { logIn } from '#tests/e2e/steps.ts'
 import { findScriptsAndStyleSheets, readManifest } from '#tests/support/bundle.ts'
 
-// For each chunk of the manifest and each kind of loss, these tests lose the chunk's files on a visit that needs them,
-// and expect that the page opens nevertheless (NET-5).
+// These tests visit a page while the files of a chunk that it needs are lost, and expect that the page opens
+// nevertheless (NET-5). They cover each chunk of the manifest and each kind of loss.
 
-/** How a file is lost, and for how many requests. Within 5 s there are three requests, at 0, 1 and 3 s. */
+/** How a file is lost, and for how many requests. Within 5 s, a file is requested three times: at 0, 1 and 3 s. */
 const lossCases: readonly [description: string, fault: Fault, times: number][] = [
   ['dropped for 5 s', 'dropped', 3],
   ['dropped for good', 'dropped', Infinity],
@@ -33,7 +33,7 @@ interface Visit {
   as: 'visitor' | keyof typeof people
 }
 
-/** One visit for each page, which needs the chunk of the page's route. */
+/** One visit for each page except Home. It needs the chunk of the page's route. */
 const pageVisits = pageNames
   .filter((name) => name !== 'home')
   .map((name): Visit => {
@@ -71,8 +71,8 @@ const isPageShown = (page: Page) =>
   )
 
 /**
- * Waits until the page is shown. Advances the page's clock by up to two minutes while files are lost and one more minute
- * afterwards, and clicks Try again or Reload when it appears.
+ * Waits until the page is shown, and clicks Try again or Reload if it appears. Advances the page's clock by up to three
+ * minutes. Files are lost for about two minutes, or until the click.
  */
 async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
@@ -83,11 +83,11 @@ async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startF
       host.lose([])
       await button.first().click()
     }
-    // On a slow computer, the fake clock must wait for the responses.
+    // The fake clock waits for the responses, which may take long on a slow computer.
     await expect.poll(host.isIdle, { intervals: [10] }).toBe(true)
     await page.clock.runFor(1000).catch(() => undefined)
   }
-  // The identity provider and the API may still respond, which takes real time instead of the fake clock's.
+  // Responses of the identity provider and the API may still be pending. They take real time, not the fake clock's.
   await expect.poll(() => isPageShown(page), { timeout: 15_000 }).toBe(true)
 }
 
@@ -123,7 +123,7 @@ for (const { chunk, path, as } of visits)
       expect(host.lostPaths.length, 'files were lost').toBeGreaterThan(0)
     })
 
-/** Chunks that are loaded after the page or by an action. They use src/lib/chunks/, whose unit tests cover lost files. */
+/** Chunks that are loaded after the page or by an action. The unit tests of src/lib/chunks/ cover their loss. */
 const lazyChunks = [
   'app/preloadPages.ts',
   'app/startSignedInServices.ts',

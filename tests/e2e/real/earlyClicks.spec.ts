@@ -4,12 +4,12 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 import { readManifest } from '#tests/support/bundle.ts'
 
-// People click as soon as they see a button, which on a slow connection is seconds before the page is hydrated.
+// People click a button as soon as they see it. On a slow connection, that is seconds before the page is hydrated.
 
 const manifest = readManifest('dist')
 const getFilePattern = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
-/** The stages of loading at which the test clicks: the delayed files, and a function that waits for the stage. */
+/** The loading stages at which the test clicks: for each, the delayed files and a function that waits for the stage. */
 const loadingStages: readonly [
   description: string,
   delayedFiles: RegExp,

@@ -4,7 +4,7 @@ import { expectAppStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 
-/** Records all further requests for parts and reviews, including CORS preflights. */
+/** Records all requests for parts and reviews from now on, including CORS preflights. */
 function recordRequestedPaths(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { createLaunchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
 import { createTestParts } from '#tests/support/testCatalogue.ts'
 
-/** Playwright's `test` in a browser that finds only the given set of system fonts. */
+/** Playwright's `test` in a browser that finds only the system fonts of one set. */
 const test = base.extend<{ fonts: FontSet }>({
   fonts: ['arial', { option: true }],
   context: async ({ fonts, playwright }, use) => {

@@ -7,8 +7,8 @@ import { changeQuantity, readOrders, payOrder, placeOrder, readDbState } from '#
 import { logIn, getToast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-// These tests intercept no requests, because interception would disable the browser's HTTP cache. This user agent makes
-// the mock server send caching headers.
+// These tests don't intercept requests, because interception would disable the browser's HTTP cache. This user agent
+// makes the mock server send caching headers.
 test.use({ userAgent: cachingUserAgent })
 
 /** A part that no other test orders, so its stock changes only here. */
@@ -76,7 +76,7 @@ test('PURCHASE sends the current part, not a cached one (NET-10)', async ({ page
   await expect(card).toBeVisible()
   const stockBefore = Number(await readStock())
   await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
-  // This proves that the browser has cached the list, which the mock server allows for a minute.
+  // The mock server allows browsers to cache the list for one minute. This proves that the browser has done so.
   const cachedList = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
   expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(cachedList)?.[1])).toBe(stockBefore)
 

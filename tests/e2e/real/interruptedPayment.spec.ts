@@ -12,7 +12,7 @@ import {
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, getToast } from '#tests/e2e/steps.ts'
 
-// The mock server imitates real ones in the field: it crashes on uncaught errors, and each PATCH adds a payment record.
+// The mock server imitates real servers: it crashes on uncaught errors, and each PATCH adds a payment record.
 test.use({ profile: 'field' })
 
 const paymentRecordUrl = /\/api\/mypurchase\/\w+$/

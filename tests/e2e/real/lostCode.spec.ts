@@ -6,8 +6,8 @@ import { findScriptsAndStyleSheets, readManifest, findScripts } from '#tests/sup
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
 /**
- * Playwright's `test` with a host that can lose files. The usual fixtures are not used, because their routes would
- * disable the browser's cache, and lost files log errors, which these fixtures forbid.
+ * Playwright's `test` with a host that can lose files. The usual fixtures are not used: their routes would disable the
+ * browser's cache, and they forbid the console errors that lost files cause.
  */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
@@ -21,7 +21,7 @@ const getStartNotice = (page: Page) => page.locator('#start-notice')
 const getNewVersionBar = (page: Page) =>
   page.getByText('A new version of the shop is available.').filter({ visible: true })
 
-/** Finds the scripts of a visit, clears the browser's cache, and makes the host lose these scripts from now on. */
+/** Visits the shop, clears the browser's cache, and makes the host lose the visit's scripts from now on. */
 async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
   await page.goto(host.url)
   await expectAppStarted(page)

@@ -80,7 +80,7 @@ for (const profile of profileNames)
         })
 
         await test.step('a token that the server rejects is renewed once for all waiting calls (AUTH-6)', async () => {
-          // The token has not expired, but its signature is wrong, as if the server had changed its secret.
+          // The token has not expired, but its signature is invalid, as if the server had changed its secret.
           const rejectedToken = `${makeToken(buyer.email)}other`
           const expectedStatus = profile === 'field' ? 403 : 401
           const responses: string[] = []
@@ -89,7 +89,7 @@ for (const profile of profileNames)
             if (kind && response.request().method() !== 'OPTIONS') responses.push(`${response.status()} ${kind}`)
           })
           await page.evaluate((token) => localStorage.setItem('accessToken', token), rejectedToken)
-          // Returning to a tab refetches all data on the page.
+          // Returning to the tab refetches all data on the page.
           await page.evaluate(() => window.dispatchEvent(new Event('focus')))
           await expect
             .poll(() => responses.toSorted())

@@ -3,7 +3,7 @@ import { readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectAppStarted, logIn } from '#tests/e2e/steps.ts'
 
-// The mock server imitates real ones in the field, which crash for everyone on a malformed id (DATA-16).
+// The mock server imitates real servers: a malformed id crashes it for everyone (DATA-16).
 test.use({ profile: 'field' })
 
 /** Returns to the tab twice and reloads the page, like a person who does not understand the error. */

@@ -7,7 +7,7 @@ import { findShifts, startRecordingShifts } from '#tests/e2e/shifts.ts'
 import { expectAppStarted, delayRequests, partListUrl, serveParts } from '#tests/e2e/steps.ts'
 import { createTestParts } from '#tests/support/testCatalogue.ts'
 
-// The production build writes parts into prerendered pages (DATA-20), and a page for each part (PAGE-40).
+// The production build writes parts into prerendered pages (DATA-20), and prerenders a page for each part (PAGE-40).
 
 const partName = 'Ventilated brake rotor 345 mm'
 const getPartCard = (page: Page) => page.getByRole('article', { name: partName })

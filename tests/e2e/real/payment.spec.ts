@@ -98,7 +98,7 @@ for (const profile of profileNames)
 
         const releaseCharges = await delayRequests(context, confirmationUrl)
         for (const tab of tabs) await enterCard(tab, cards.good)
-        // The click is dispatched, because only the front tab accepts a real click.
+        // The clicks are dispatched by script, because only the front tab accepts a real click.
         for (const tab of tabs)
           await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
         releaseCharges()

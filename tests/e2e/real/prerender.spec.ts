@@ -19,10 +19,10 @@ const expectFonts = (page: Page) =>
 
 test.use({ isPainted: true })
 
-/** Delays the shop's first script, which loads all other scripts. */
+/** Delays the shop's first script, which loads all other ones. */
 const delayScripts = (page: Page) => delayRequests(page, /\/assets\/index-.*\.js/)
 
-/** Everyday runs test one page with pictures and one page that waits for data. */
+/** Everyday runs test only one page with pictures and one page that waits for data. */
 const everydayPaths = ['', 'parts']
 
 for (const path of paths) {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
   })
 })
 
-/** Whether the browser paints the page. Before its first paint, no animation frame runs. */
+/** Whether the browser paints the page. Before the first paint, animation frames don't run. */
 const isPainting = (page: Page) =>
   page.evaluate(() => {
     const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))

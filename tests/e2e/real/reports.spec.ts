@@ -43,8 +43,8 @@ const test = base.extend<{ cardProvider: CardProvider; receivedReports: Received
   cardProvider,
 })
 
-// The tests run in one worker, because they share a build and the server that receives its reports. The pages are
-// painted, because the browser measures vitals only on painted pages.
+// The tests run in one worker, because they share a build and the server that receives the build's reports. The pages
+// are painted, because the browser measures vitals only on painted pages.
 test.describe.configure({ mode: 'default' })
 test.use({ isPainted: true })
 
@@ -60,11 +60,11 @@ async function openPage(page: Page, path: string): Promise<void> {
   await reportingCodeResponse
 }
 
-/** Throws an error in the page that no error boundary catches. */
+/** Throws an error that no error boundary in the page catches. */
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports besides those of vitals, and no personal data in them. */
+/** Expects exactly these reports in addition to the vitals, and no personal data in any report. */
 async function expectReports(receivedReports: ReceivedReport[], ...expected: object[]): Promise<void> {
   const getReports = () => receivedReports.filter(({ type }) => type !== 'vitals')
   await expect.poll(() => getReports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)

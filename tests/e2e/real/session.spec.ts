@@ -5,8 +5,8 @@ import { failReads, firstFailedReadKey } from '#tests/e2e/real/support/failReads
 import { crashServer, placeOrder, readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
-// The mock server imitates real ones in the field: it crashes on uncaught errors, and rejects a token that it did not
-// sign with 403.
+// The mock server imitates real servers: it crashes on uncaught errors, and responds with 403 to a token with a wrong
+// signature.
 test.use({ profile: 'field' })
 
 test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
@@ -20,7 +20,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
   test('with a token that the server signed with a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
     const formerToken = `${makeToken(customer.email)}former`
     await page.evaluate((token) => localStorage.setItem('accessToken', token), formerToken)
-    // Without this delay, the response to the upsert might bring a new token before the first read.
+    // Without this delay, the response to the upsert might contain a new token before the first read is sent.
     const releaseUpserts = await delayRequests(page, /\/api\/user\//)
     const forbiddenResponse = page.waitForResponse((response) => response.status() === 403)
     await page.reload()

@@ -10,13 +10,13 @@ import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
 interface Fault {
   /** A change to a file of the build. */
   change?: [file: string, text: RegExp, replacement: string]
-  /** Whether the host serves no page for URLs that contain an id. */
+  /** Whether the host serves no page for URLs with an id. */
   rejectsIdPaths?: boolean
   fallback?: 'spa'
 }
 
 /**
- * Runs `npm run smoke` against the build on a faulty host, at the URL that the build is made for.
+ * Serves the build on a faulty host at the URL for which it was built, and runs `npm run smoke` against this host.
  * @returns the output of the command
  */
 async function runSmoke({ change, rejectsIdPaths = false, fallback }: Fault, ...args: string[]): Promise<string> {

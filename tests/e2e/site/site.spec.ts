@@ -13,7 +13,7 @@ import { serveStatic } from '#tests/support/static.ts'
 import { writeSite } from '#tests/tools/site/writeSite.ts'
 
 /**
- * Playwright's `test` with a host of the published folder, which is served below a path, as on GitHub Pages. Each test has
+ * Playwright's `test` with a host that serves the published folder below a path, as GitHub Pages does. Each test has
  * its own host.
  */
 const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { siteDir: string }>({
@@ -40,7 +40,7 @@ const testWithConsoleErrors = test.extend({ quietConsole: undefined })
 
 const [demo, storybook] = siteCopy.places
 
-/** Starts a host that redirects a folder's URL to the one without the trailing slash, and serves the page there. */
+/** Starts a host that serves a folder's page without a trailing slash, and redirects the URL with the slash to it. */
 async function startSlashRemovingHost(dir: string, folder: string) {
   const host = await serveStatic({
     dir,
@@ -100,7 +100,7 @@ test('the Storybook’s overview shows all screens in the theme selected in the 
   for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${docsUrl}&globals=theme:${theme}`)
     const pictures = page.locator('picture > img')
-    // A screen without a picture is rendered live, as an element with the role img.
+    // A screen without a picture is rendered live in an element with the role img.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
     const getShownThemes = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>

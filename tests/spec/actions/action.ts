@@ -3,13 +3,13 @@ import type { Persona } from '#mocks/personas.ts'
 import type { PageName } from '#src/domain/pages.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
-/** The way in which a page makes a call, automatically or after a person's action. */
+/** Where and how a page makes a call: automatically, or after a person's action. */
 export interface CallTrigger {
   /** The page that makes the call. */
   page: PageName
   /** The signed-in user, if any. */
   as?: Persona
-  /** The page's own texts after a failure, if it has any. */
+  /** The texts that the page shows after a failure, if they are not the usual ones. */
   failureTexts?: ByOutcome<string>
   /** Whether the page is complete without the response. */
   isInBackground?: true
@@ -17,12 +17,12 @@ export interface CallTrigger {
 
 /** A field of a form (SHOP-5). */
 export interface Field {
-  /** Omitted for a field that people don't fill in. */
+  /** Undefined if people don't fill in the field. */
   label?: string
   kind?: 'file'
   /** A value that the form accepts. */
   value: string
-  /** Values that the form rejects, by message; the message of an empty field is first. */
+  /** Values that the form rejects, by error message. The message for an empty field is first. */
   rejectedValues?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -37,16 +37,16 @@ export interface Form {
   schema: z.ZodMiniObject
   /** The fields by name, in the order in which the page shows them. */
   fields: Readonly<Record<string, Field>>
-  /** Values that are not strings. */
+  /** Values of the form that are not strings. */
   otherValues?: Readonly<Record<string, number>>
 }
 
 /** An action in which a person fills in fields, opens a confirmation dialog if there is one, and clicks a button. */
 export interface ButtonAction extends CallTrigger {
   form?: Form
-  /** Values to type, by label, for fields that are not part of the shop's own forms. */
+  /** Values to type into fields outside the shop's own forms, by label. */
   valuesByLabel?: Readonly<Record<string, string>>
-  /** The button that opens the confirmation dialog; `button` is in the dialog. */
+  /** The button that opens the confirmation dialog, which contains `button`. */
   opener?: string
   button: string
 }
@@ -59,7 +59,7 @@ export interface Action extends ButtonAction {
   arrange?: () => void
 }
 
-/** Creates an action that clicks the first button named `opener`, and then the button that confirms it. */
+/** Creates an action that clicks the first button named `opener`, and then the button in the confirmation dialog. */
 export const withConfirmation = (
   trigger: CallTrigger,
   opener: string,
@@ -92,6 +92,6 @@ export const getTypedTexts = (action: ButtonAction): Record<string, string> => (
   ...action.valuesByLabel,
 })
 
-/** Returns the label of the file field; undefined if the form has none. */
+/** Returns the label of the file field; undefined if the form has no such field. */
 export const getFileLabel = (action: ButtonAction): string | undefined =>
   getFields(action).find(({ kind }) => kind)?.label

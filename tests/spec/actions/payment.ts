@@ -9,7 +9,7 @@ export const payByCardAction: ButtonAction = {
   failureTexts: { else: 'Your card was charged. Don’t pay again.' },
 }
 
-/** Retries the preparation of a payment after it has failed. */
+/** Retries the preparation of a payment after a failure. */
 export const retryPreparationAction: Action = {
   page: 'payment',
   as: 'customer',
@@ -17,7 +17,7 @@ export const retryPreparationAction: Action = {
   focusedText: { else: 'Payment' },
 }
 
-/** Retries recording a payment. The card has been charged, but the first attempt to record the payment has failed. */
+/** Retries recording a payment: the card was charged, but the first attempt to record the payment failed. */
 export const retryRecordingAction: Action = {
   page: 'myOrders',
   as: 'customer',

@@ -4,7 +4,7 @@ import type { Toast } from '#src/lib/toast.ts'
 import type { IdentityPort } from '#src/ports/ports.ts'
 import { makeField, type FormAction, type ButtonAction } from '#tests/spec/actions/action.ts'
 
-/** The effects of an error code on the page. */
+/** The effect that an error with a certain code has on the page. */
 export interface ErrorEffect {
   /** Texts of the focused element: a notice, or a field with its label and description. */
   focusedTexts: readonly string[]
@@ -17,7 +17,7 @@ export interface IdentityAction extends ButtonAction {
   /** The label of a field that loads after the button. The page is complete once this field appears. */
   lateFieldLabel?: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
-  /** One code for each kind of message; `else` covers the other codes (tests/unit/domain/signIn.test.ts has all). */
+  /** One code for each message; `else` covers all other codes. tests/unit/domain/signIn.test.ts tests every code. */
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
 }
 
@@ -36,7 +36,7 @@ const signupErrorEffect: ErrorEffect = {
 const unknownEmailEffects = { 'user-not-found': createInlineError('Email', 'This Email Not Registered') }
 
 const googleButtonLabel = 'Google Sign In'
-/** @param defaultEffect the effect of all other errors; a blocked popup shows a hint in place of the inline text */
+/** @param defaultEffect the effect of all errors except a blocked popup, which shows a hint instead */
 const createGoogleAction = (page: 'login' | 'signup', defaultEffect: ErrorEffect): IdentityAction => ({
   page,
   button: googleButtonLabel,

@@ -12,16 +12,16 @@ interface CaseBase {
 }
 
 type MutationCase = CaseBase & {
-  /** The URLs that are refetched after the mutation of row `1` or account `a`, whether it succeeds or fails (NET-1). */
+  /** The URLs that are refetched after a mutation of row `1` or account `a`, even if the mutation fails (NET-1). */
   refetchedUrls: readonly string[]
-  /** The toasts by outcome; null if there is no toast. Omitted outcomes have the usual toast (PAGE-8). */
+  /** The toasts by outcome; null if an outcome has no toast. Omitted outcomes have the usual toast (PAGE-8). */
   toasts: ByOutcome<Toast | null>
 } & (
     | { trigger: Action | null }
     | {
         /**
-         * The action by which a person repeats the call after a failure, and its toast on success; null if the shop
-         * retries automatically.
+         * The action with which a person retries the call, and its toast on success; null if the shop retries
+         * automatically.
          */
         retry: (Action & { done?: Toast }) | null
       }
@@ -33,5 +33,5 @@ type MutationCase = CaseBase & {
  */
 export type CallCase<Definition> = Definition extends { method: 'GET' } ? CaseBase : MutationCase
 
-/** A case for each call of a file of `src/api`. */
+/** A case for each call that a file in `src/api` defines. */
 export type CallCases<Calls> = { readonly [Name in keyof Calls]: CallCase<Calls[Name]> }

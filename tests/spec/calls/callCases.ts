@@ -23,17 +23,17 @@ export type MutationName = {
   [Name in ApiCallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
 }[ApiCallName]
 
-/** The parts of a call's line in SHOP-7. */
+/** A call's line in SHOP-7, as an object. */
 export interface CallSpec {
   method: string
-  /** The path below {api}, with `{id}` or `{email}` in place of the value. */
+  /** The path below {api}, with the placeholder `{id}` or `{email}`. */
   path: string
   needsToken: boolean
   /** The keys of the body. */
   payload: string[]
 }
 
-/** Parses the call's line of SHOP-7. */
+/** Parses a call's line in SHOP-7. */
 export function getCallSpec(name: ApiCallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
@@ -48,7 +48,7 @@ export function getCallSpec(name: ApiCallName): CallSpec {
 
 export const isMutation = (name: ApiCallName): name is MutationName => getCallSpec(name).method !== 'GET'
 
-/** Returns the body that the call sends for the arguments, if it has a body. */
+/** Returns the body that a call sends for these arguments; undefined if the call has no body. */
 export function buildBody(name: ApiCallName, args: object = {}): object | undefined {
   const { payload } = getCallSpec(name)
   if (payload.length === 0) return undefined

@@ -4,7 +4,8 @@ import { toast } from '#src/lib/toast.ts'
 import { cancelOrderAction, purchaseAction, deleteOrderAction, shipOrderAction } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-// The URLs of queries that several mutations invalidate. The tests use the rows `1` and `2`, and the accounts `a` and `b`.
+// The URLs of queries that more than one mutation invalidates. The tests use rows `1` and `2`, and accounts `a` and
+// `b`.
 export const orderListUrls = ['/allOrders', '/myallpurchases?userEmail=a', '/myallpurchases?userEmail=b']
 const changedOrderUrl = '/mypurchase/1'
 const partUrls = ['/parts', '/part/1', '/part/2']

@@ -14,7 +14,7 @@ export const partCases: CallCases<typeof partCalls> = {
     trigger: {
       page: 'purchase',
       as: 'customer',
-      // After other failures, the page still shows the part from the list.
+      // After any other failure, the page still shows the part from the list.
       failureTexts: { notFound: 'Part not found', else: 'We couldn’t check price and stock' },
       isInBackground: true,
     },

@@ -8,7 +8,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
     response: { acknowledged: true },
-    // The payment flow requests the paid order itself, so only the lists are refetched here.
+    // The payment flow itself requests the paid order, so the call refetches only the lists.
     refetchedUrls: orderListUrls,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },

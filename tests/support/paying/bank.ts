@@ -19,14 +19,14 @@ export interface PayClick {
   browser: string
   /** The amount on the page at the moment of the click. */
   displayedCents: Cents
-  /** How many confirmations with this click's card have reached the bank. */
+  /** The number of this click's confirmations that have reached the bank. */
   confirmations: number
 }
 
 /**
- * The effect of a confirmation. `challenged` requires a 3-D Secure check. `errorButCharged` is an error that contains
- * a succeeded intent (PAY-6). With `chargedLater`, the response is lost while the provider is still processing the charge
- * (PAY-14). With `offline`, the request never reaches the bank.
+ * The effect of a confirmation. `challenged` requires a 3-D Secure check. `errorButCharged` responds with an error that
+ * contains a succeeded intent (PAY-6). With `chargedLater`, the response is lost while the provider is still processing
+ * the charge (PAY-14). With `offline`, the request never reaches the bank.
  */
 export const confirmOutcomes = [
   'charged',
@@ -40,9 +40,7 @@ export const confirmOutcomes = [
 ] as const
 export type ConfirmOutcome = (typeof confirmOutcomes)[number]
 
-/**
- * Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order.
- */
+/** Order o1 costs $1,000, o2 $2,000, and so on. Prices change by only a few dollars, so amounts identify orders. */
 export const orderPriceStepDollars = 1000
 export const getOrderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / orderPriceStepDollars)}`
@@ -55,12 +53,12 @@ const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
   errorButCharged: 'Something odd happened.',
 }
 
-/** A model of the card provider. It charges an intent at most once, and has no information about orders. */
+/** A model of the card provider. It charges each intent at most once, and has no information about orders. */
 export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
   const chargesByOrder = new Map<string, BankIntent[]>()
-  /** Confirmed intents that the provider is still processing. Until it has finished, their status looks payable. */
+  /** Confirmed intents that the provider is still processing. Their status says that they can still be paid. */
   const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 
@@ -68,7 +66,7 @@ export function createBank(reportViolation: ReportViolation) {
     intent.status = 'succeeded'
     const orderId = getOrderIdOfAmount(intent.amount)
     const earlierCharges = chargesByOrder.get(orderId) ?? []
-    // A second charge by another browser is no violation, because no browser can detect another's unrecorded charge.
+    // A second charge from another browser is no violation: a browser can't detect an unrecorded charge of another one.
     const duplicateCharge = earlierCharges.find(({ browser }) => browser === intent.browser)
     if (duplicateCharge) reportViolation('double charge', `${orderId}: ${duplicateCharge.secret}, ${intent.secret}`)
     chargesByOrder.set(orderId, [...earlierCharges, intent])
@@ -126,7 +124,7 @@ export function createBank(reportViolation: ReportViolation) {
       if (intent.status.startsWith('requires_')) charge(intent)
     },
 
-    /** Whether a confirmation from this browser has charged a card for this order, or still may do so. */
+    /** Whether a confirmation from this browser has charged a card for this order or still may charge one. */
     mayBeCharged: (orderId: string, browser: string): boolean =>
       [...intents.values()].some(
         (intent) =>
@@ -151,7 +149,7 @@ export function createBank(reportViolation: ReportViolation) {
       else intent.status = status
     },
 
-    /** Deletes the intents that were never charged, so that their secrets become unknown to the bank. */
+    /** Deletes the uncharged intents, so the bank no longer recognizes their secrets. */
     deleteUnchargedIntents(): void {
       for (const intent of intents.values()) {
         if (intent.status === 'requires_payment_method' && !unfinishedIntents.has(intent)) intents.delete(intent.secret)

@@ -2,7 +2,7 @@ import type { WithLock } from '#src/payment/locks.ts'
 
 /** A model of one browser's Web Locks. Closing a tab releases its locks and cancels its pending requests. */
 export function createBrowserLocks() {
-  /** For each lock's name, a promise that resolves when the last tab in its queue has released the lock. */
+  /** For each lock, by name: a promise that resolves when the last tab in the lock's queue has released it. */
   const lastReleases = new Map<string, Promise<void>>()
   return {
     createTabLocks() {

@@ -48,10 +48,10 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 })
 
 /**
- * A model of the shop's server. It checks only the owner's token and accepts every order, total and payment record, so
+ * A model of the shop's server. It checks only the owner's token, and accepts every order, total and payment record, so
  * only the shop's own code can prevent a violation.
- * @param isForgiving makes the server respond with 200 for a deleted order, like servers that pass on their database's
- * result, and with 403 to an expired token; a second payment then replaces the first
+ * @param isForgiving whether the server responds with 200 for a deleted order and with 403 to an expired token, and
+ * lets a second payment replace the first
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
@@ -59,11 +59,11 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   const recordedTransactionIds: string[] = []
   const receivedFormIds = new Set<string>()
   /**
-   * Transaction ids that a second payment has replaced. Both payments had read the order as unpaid, so only a server
-   * could have rejected the second one.
+   * Transaction ids that a second payment has replaced. The order was still unpaid when each payment checked it, so
+   * only a server could have rejected the second one.
    */
   const replacedTransactionIds = new Set<string>()
-  /** The number of cents by which the amount of the next intent deviates from the requested amount. */
+  /** The difference in cents between the next intent's amount and the requested amount. */
   let nextDeviationCents = 0
   let orderCount = 0
   /** The version at the end of a valid token. Tokens with an earlier version have expired. */
@@ -79,7 +79,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   }
 
   function placeOrder(body: unknown): ShopResponse {
-    // In these tests, the phone number is the id of the order form.
+    // These tests use the phone number as the id of the order form.
     const { userEmail, userPhone: formId } = z.parse(purchaseBodySchema, body)
     if (receivedFormIds.has(formId)) reportViolation('double order', formId)
     receivedFormIds.add(formId)
@@ -87,7 +87,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     return acknowledgedResponse
   }
 
-  /** @param order null for a deleted order, whose payment record is inserted nevertheless */
+  /** @param order null if the order was deleted; its payment record is inserted nevertheless */
   function recordPayment(order: StoredOrder | null, caller: string, body: unknown): ShopResponse {
     const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
     const intent = bank.intents.get(clientSecret)

@@ -5,7 +5,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const createHead = (extra: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>By hand</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${extra}<link rel="stylesheet" href="by-hand.css">`
 
-/** The content of a style sheet file, because the Content-Security-Policy allows only the shop's own inline styles. */
+/** These styles are written to a file, because the Content-Security-Policy allows only the shop's own inline styles. */
 const styles = `
   body { margin: 73px 0 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   .stage { height: min(80vw, 400px) }
@@ -16,8 +16,8 @@ const styles = `
 `
 
 /**
- * A script that requests the parts at once and renders a card for each. It creates elements one by one, because the
- * Content-Security-Policy forbids markup from strings.
+ * A script that requests the parts immediately and renders a card for each one. It creates the elements one by one,
+ * because the Content-Security-Policy forbids markup from strings.
  */
 const partsScript = `
 const request = fetch('${testConfig.VITE_API_URL}/parts')
@@ -35,8 +35,8 @@ request.then((response) => response.json()).then((parts) => {
 })`
 
 /**
- * Writes two handwritten pages into a build of the shop, which the bench compares with the shop's pages. One shows Home's
- * picture with a headline, without scripts. The other one renders the list of parts with a script of 1 kB.
+ * Adds two handwritten pages to a build of the shop. The bench compares them with the shop's pages. One shows Home's
+ * picture and a headline, without scripts. The other one renders the list of parts with a script of 1 kB.
  * @throws if Home has no picture
  */
 export function writeBaselinePages(dir: string): { home: string; parts: string } {

@@ -1,17 +1,15 @@
-/**
- * A figure that was measured several times, and its goal from stories/docs/RulesGoals.mdx.
- */
+/** A figure that was measured more than once, and its goal from stories/docs/RulesGoals.mdx. */
 export interface Figure {
   label: string
-  /** One value for each run, in ms; heap sizes are in MB. */
+  /** One value for each run, in ms; for heap sizes, in MB. */
   values: number[]
-  /** The highest acceptable median. With a peer, it is a multiple of the peer's median. */
+  /** The highest acceptable median. If there is a peer, this is a factor of the peer's median. */
   max: number
   /** The same figure of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }
 }
 
-/** The number of visits to each page, which the environment variable RUNS can change. */
+/** The number of visits to each page. The environment variable RUNS overrides it. */
 const runCount = Number(process.env.RUNS ?? 7)
 
 export async function repeatMeasurement<Result>(measure: () => Promise<Result>): Promise<Result[]> {
@@ -23,7 +21,7 @@ export async function repeatMeasurement<Result>(measure: () => Promise<Result>):
 const getMedian = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** @returns a line with median, spread, goal and peer, and MISSED if the median is above the goal or was not measured */
+/** @returns a line with median, spread, goal and peer, which ends with MISSED unless the median reaches the goal */
 export function describeFigure({ label, values, max, peer }: Figure): string {
   const peerMedian = peer ? getMedian(peer.values) : 1
   const limit = max * peerMedian

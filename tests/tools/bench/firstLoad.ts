@@ -12,9 +12,9 @@ const unlimitedConnection = { offline: false, latency: 0, downloadThroughput: -1
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
- * Opens a page in a new browser and reads its times after 15 s, because a phone's last picture loads late. Playwright
- * only starts the browser and doesn't open the page, because it would record each call and each timer with its stack,
- * which takes a tenth of a second.
+ * Opens a page in a new browser, and reads its times after 15 s, because a phone's last picture loads late. Playwright
+ * only starts the browser. If it also opened the page, it would record a stack for each call and timer, which takes 0.1
+ * s.
  */
 async function measurePage(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(createLaunchOptions())
@@ -27,7 +27,7 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
     replies.get(id)?.(result)
   })
   /**
-   * Sends a command to the page and waits for the reply; otherwise, the page would start before the script that records
+   * Sends a command to the page and waits for the reply. Otherwise, the page would start before the script that records
    * its times.
    */
   const sendToPage = (method: string, params: object) =>
@@ -45,7 +45,7 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
   await sendToPage('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await sendToPage('Page.navigate', { url })
   await new Promise((resolve) => setTimeout(resolve, 15_000))
-  // The browser reports the largest paint with the next frame, so the script makes the idle page render one.
+  // The browser reports the largest paint with the next frame, so the script makes the idle page render a frame.
   const expression = `new Promise((resolve) => {
     document.body.append('.')
     requestAnimationFrame(() => setTimeout(() => resolve(times), 500))
@@ -60,7 +60,7 @@ async function measurePage(url: string, screen: typeof phone, connection: typeof
 type Visit = readonly [url: string, screen: typeof phone, connection: typeof slowConnection]
 
 /**
- * Visits the pages alternately, so that all are measured under the same load.
+ * Visits all pages in each round, so they are measured under the same load.
  * @returns for each visit in `visits`, the times of all rounds
  */
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
@@ -74,7 +74,7 @@ async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
 
 /**
  * Measures the first visit to `/` and `/parts`: paints, compared with those of handwritten pages, and the time for which
- * scripts block the page. With BASE=<folder of another build>, also compares with that build.
+ * scripts block the page. BASE=<folder of another build> adds a comparison with that build.
  */
 export async function measureFirstLoad(): Promise<Figure[]> {
   const api = await startMockApi()
@@ -100,7 +100,7 @@ export async function measureFirstLoad(): Promise<Figure[]> {
   const getValues = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
     times?.map((visit) => visit[key] || Number.NaN) ?? []
 
-  /** Compares a page with another page of the same runs. */
+  /** Compares a page with another page that was measured in the same runs. */
   const createComparison = (
     name: string,
     key: keyof PageTimes,

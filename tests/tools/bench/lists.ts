@@ -62,7 +62,7 @@ async function measurePurchase(url: string): Promise<number> {
   return ms
 }
 
-/** Measures lists of 10,000 parts and orders, compared with a list of 100 parts. */
+/** Measures lists of 10,000 parts and orders, and compares them with a list of 100 parts. */
 export async function measureLongLists(): Promise<Figure[]> {
   const api = await startMockApi()
   const shop = await serveShop('production', 'admin')

@@ -16,11 +16,11 @@ export interface PageTimes {
   longestTask: number
   /** The longest time from a click or a key press to the next paint. */
   longestInteraction: number
-  /** When the first text or picture was painted. */
+  /** When the first text or picture was painted, from the start of navigation. */
   firstPaint: number
   /** When the largest picture or text so far was painted, from the start of navigation. */
   largestPaint: number
-  /** When the first part card or table row was on the screen; 0 before. */
+  /** When the first part card or table row was on the screen; 0 if there is none yet. */
   firstRows: number
 }
 
@@ -36,7 +36,7 @@ export function recordTimes(): void {
   }
   Object.assign(window, { times })
   function observe(type: string, record: (entry: PerformanceEntry) => void): void {
-    // The options are a variable, because TypeScript's types lack `durationThreshold`.
+    // The options are in a variable, because TypeScript's types lack `durationThreshold`.
     const options = { type, durationThreshold: 16, buffered: true }
     new PerformanceObserver((list) => list.getEntries().forEach(record)).observe(options)
   }
@@ -59,7 +59,7 @@ export function recordTimes(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Starts the mock server outside the browser, so that only the shop's work is measured. */
+/** Starts the mock server outside the browser, so its own work is not measured. */
 export const startMockApi = () => startMockServer(mockServerPort)
 
 /**

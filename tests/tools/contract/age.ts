@@ -1,10 +1,10 @@
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { Check } from '#tests/tools/contract/check.ts'
 
-/** Reads that need no token although their responses contain personal data (ADMIN-5). */
+/** Reads that need no token, although their responses contain personal data (ADMIN-5). */
 const personalReads = new Set<ApiCallName>(['getUsers', 'getProfile'])
 
-/** @returns the reason, in words, why a browser may use a stored response without a request; null if it may not */
+/** @returns why a browser may use a stored response without a request, in words; null if it may not */
 export function findAgeProblem(headers: Headers): string | null {
   const cacheControl = headers.get('cache-control')
   if (cacheControl === null) {
@@ -15,7 +15,7 @@ export function findAgeProblem(headers: Headers): string | null {
   return seconds > 0 && !/no-cache|no-store/i.test(cacheControl) ? `Cache-Control: ${cacheControl}` : null
 }
 
-/** Notes whether browsers may use a stored response to a read, and whether caches may keep personal data. */
+/** Notes whether browsers may reuse a stored response to a read, and whether caches may store personal data. */
 export function noteCachingRisk(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = findAgeProblem(headers)
   check.noteRisk('staleResponses', name, problem !== null, problem ?? '')

@@ -20,7 +20,7 @@ export const getCallLabel = (name: ApiCallName): string => `${allCalls[name].met
 export interface Finding {
   /** The calls whose responses show whether the server has the risk. */
   tried: Set<ApiCallName>
-  /** The calls that show that the server has the risk, with the evidence; empty if no call does. */
+  /** The calls that have revealed the risk, with the evidence. */
   evidence: Set<string>
 }
 
@@ -36,20 +36,20 @@ const hasCount = (json: unknown): boolean =>
 /** Sends calls the way the shop in a browser does, and collects the findings about each call. */
 export class Check {
   /**
-   * The account for calls that only customers make, like `admin` for those of admins. Without a token it is null, and
-   * these calls are skipped.
+   * The account for calls that only customers make; `admin` is the one for calls of admins. If an account has no token,
+   * it is null, and its calls are skipped.
    */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
-  /** The calls whose complete exchange, including CORS headers, has been checked. */
+  /** The calls that have been checked completely, including CORS headers. */
   readonly tried = new Set<ApiCallName>()
   /** The deviations of each call from the specification, in words. */
   readonly deviations = new Map<ApiCallName, Set<string>>()
-  /** A risk without an entry was not tried. */
+  /** The finding about each risk. A risk without an entry was not tried. */
   readonly findings = new Map<RiskName, Finding>()
-  /** The number of 2xx responses to each write. Each may have created something. */
+  /** The number of 2xx responses to each write. Each of these writes may have created a row. */
   readonly successfulWrites = new Map<ApiCallName, number>()
-  /** The rows that the check has created and not removed, in words. */
+  /** Descriptions of the rows that the check has created but not removed. */
   leftovers: readonly string[] = []
   /** The reasons why the check ended early, if it did. */
   readonly stopReasons: string[] = []
@@ -59,7 +59,7 @@ export class Check {
     this.target = target
   }
 
-  /** Adds a finding about a risk. Call this only after a response, because without one the risk counts as untried. */
+  /** Adds a finding about a risk. Must be called only after a response; without one, the risk counts as not tried. */
   noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: knownEvidence } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
@@ -69,7 +69,7 @@ export class Check {
 
   /**
    * Sends a call that must succeed, with the token that it requires.
-   * @param allowedFailures the kinds of failure that are no deviation
+   * @param allowedFailures the kinds of failure that don't count as deviations
    */
   async expectSuccess(
     name: ApiCallName,
@@ -96,8 +96,8 @@ export class Check {
   }
 
   /**
-   * Makes a change that needs a token. First tries the change without a token and, if only admins may make it, as a
-   * customer.
+   * Makes a change that needs a token. First tries it without a token and, if it is reserved for admins, with a
+   * customer's token.
    */
   async change(name: ApiCallName, values: Values, rejectedValues = values): Promise<ProbeResponse | null> {
     if (await this.expectRejection(name, rejectedValues, null, 'noToken', 'without a token')) return null
@@ -134,17 +134,17 @@ export class Check {
   }
 
   /**
-   * Sends a call whose outcome doesn't show whether the call works.
-   * @param extraFields additional fields that the call does not have
-   * @param token replaces the token of the person whom the call requires
-   * @returns null if no response arrived, or the account that may make the call is missing
+   * Sends a call whose failure is not a deviation.
+   * @param extraFields fields that the call does not have
+   * @param token by default, the token that the call requires
+   * @returns the response; null if no response arrived, or if the call's account is missing
    */
   async send(name: ApiCallName, values: Values = {}, extraFields: Values = {}, token = this.#tokenFor(name)) {
     const response = token === undefined ? '' : await this.#exchange(name, values, token, extraFields)
     return typeof response === 'string' ? null : response
   }
 
-  /** @returns null for a call without a token; undefined if the account that may make the call is missing */
+  /** @returns the token that the call requires; null if it requires none, undefined if the call's account is missing */
   #tokenFor(name: ApiCallName): string | null | undefined {
     const { auth } = allCalls[name]
     return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token
@@ -176,7 +176,7 @@ export class Check {
     return response
   }
 
-  /** @returns the response, or the reason in words if no response arrived */
+  /** @returns the response; if none arrived, the reason in words */
   async #exchange(
     name: ApiCallName,
     values: Values,

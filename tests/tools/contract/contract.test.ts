@@ -12,7 +12,7 @@ import { describeCheck } from '#tests/tools/contract/report.ts'
 
 beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
 
-/** Returns a different text or additional headers for the responses to some calls. 'down' means no response. */
+/** Returns a different body or additional headers for the responses to some calls. 'down' means no response. */
 type Fault = (call: string, text: string, token: string | null) => string | HeadersInit | undefined
 
 const applyFault = (response: Response, text: string, change: ReturnType<Fault>): Response => {

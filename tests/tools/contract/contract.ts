@@ -10,15 +10,15 @@ import { runCommand } from '#tests/tools/runCommand.ts'
 
 export interface Plan {
   tokens: readonly string[]
-  /** The email of the owner of a token that does not contain an email. */
+  /** The email of the tokens' owner, for tokens that don't contain an email. */
   email: string
-  /** Whether to make the calls that change something. */
+  /** Whether to make calls that change data. */
   isWriting: boolean
-  /** Whether to send an id that crashes servers which don't check it. */
+  /** Whether to send a malformed id, which crashes servers that don't check ids. */
   sendsMalformedId: boolean
 }
 
-/** Makes the calls one after another. Never throws, but adds an error to `check.stopReasons`. */
+/** Makes the calls one after another. Never throws; adds errors to `check.stopReasons` instead. */
 export async function runPlan(check: Check, { tokens, email, isWriting, sendsMalformedId }: Plan): Promise<void> {
   const { target } = check
   const seconds = Math.round(target.wakeMs / 1000)
@@ -36,7 +36,7 @@ export async function runPlan(check: Check, { tokens, email, isWriting, sendsMal
   }
 }
 
-/** Removes from a text the given tokens and everything that has the form of a token. */
+/** Removes the given tokens and everything that looks like a token from a text. */
 const redactTokens = (text: string, tokens: readonly string[]): string =>
   [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
     (redacted, token) => redacted.replaceAll(token, '(token)'),

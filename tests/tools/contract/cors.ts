@@ -1,12 +1,12 @@
 import type { Call } from '#src/api/call.ts'
 
-/** @returns the headers that a browser lists in the preflight of a call; null if the browser sends no preflight */
+/** @returns the headers that a browser lists in a call's preflight; null if the browser sends no preflight */
 export function getPreflightHeaders({ method, body }: Call, hasToken: boolean): string[] | null {
   const headers = [...(hasToken ? ['authorization'] : []), ...(body ? ['content-type'] : [])]
   return headers.length > 0 || !['GET', 'POST'].includes(method) ? headers : null
 }
 
-/** @returns the reason, in words, why a browser would withhold a response from a shop at `site`; null if there is none */
+/** @returns why a browser would withhold a response from a shop at `site`, in words; null if it would not */
 export function findOriginProblem(headers: Headers, site: string): string | null {
   const allowedOrigin = headers.get('access-control-allow-origin')
   if (allowedOrigin === '*' || allowedOrigin === site) return null
@@ -14,7 +14,7 @@ export function findOriginProblem(headers: Headers, site: string): string | null
   return `its response ${foundHeader}, so a browser withholds it from a shop at ${site} (--site names yours)`
 }
 
-/** @returns the reason, in words, why a browser would not send a call after the preflight; null if there is none */
+/** @returns why a browser would not send a call after the preflight, in words; null if it would send the call */
 export function findPreflightProblem(
   { method }: Call,
   names: readonly string[],

@@ -10,12 +10,12 @@ export interface ProbeResponse {
   status: number
   headers: Headers
   text: string
-  /** undefined if the text is not JSON. */
+  /** The parsed text; undefined if the text is not JSON. */
   json: unknown
   result: ApiResult
 }
 
-/** @returns undefined if the text is not JSON */
+/** @returns the parsed text; undefined if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -26,7 +26,10 @@ export function parseJson(text: string): unknown {
 
 const { localeError } = z.locales.en()
 
-/** Describes only the first difference between a response and the shop's schema, because rows usually differ alike. */
+/**
+ * Describes only the first difference between a response and the shop's schema, because rows usually differ in the same
+ * way.
+ */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(getResponseSchema(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
@@ -37,7 +40,7 @@ function describeFailure(
   { status, headers, text, json }: ProbeResponse,
   { kind }: ApiError,
 ): string {
-  // The server's own message helps its owner most. It is left out if the response may contain a token.
+  // Quotes the server's own message, which helps its owner most, unless the response may contain a token.
   const detail = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
   if (kind === 'refused' && status < 300) return `responds with ${status}, but did nothing${detail}`
@@ -48,7 +51,7 @@ function describeFailure(
 const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
 const orderFields = ['itemInfo', 'itemInfo.itemPrice', 'quantity', 'userEmail']
 
-/** The fields without which the shop shows a row as incomplete. Spellings of the same field are joined by '|'. */
+/** The fields that a row needs to be shown completely. Alternative spellings of a field are separated by '|'. */
 const expectedFields: Partial<Record<ApiCallName, readonly string[]>> = {
   getParts: partFields,
   getPart: partFields,
@@ -62,14 +65,14 @@ const numericField = /price|quantity|available|rating/i
 
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
-/** @returns the value of a field in any of its spellings. undefined, null and '' all count as missing. */
+/** @returns the value of a field in any of its spellings. The values undefined, null and '' count as missing. */
 const getValue = (row: unknown, spellings: string): unknown =>
   spellings
     .split('|')
     .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
     .find((value) => value !== undefined && value !== null && value !== '')
 
-/** @returns problems of a response that can be parsed: fields that are missing in all rows, and unreadable numbers */
+/** @returns problems in a parsed response: fields that are missing from all rows, and unreadable numbers */
 function findMissingFields(name: ApiCallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {
@@ -82,7 +85,7 @@ function findMissingFields(name: ApiCallName, json: unknown): string[] {
   })
 }
 
-/** @returns the deviations of a response that should be successful, found with the shop's own code */
+/** @returns the deviations of a response that should be successful; the shop's own code finds them */
 export function findDeviations(name: ApiCallName, response: ProbeResponse): string[] {
   const { error, meta } = response.result
   if (error) return [describeFailure(name, response, error)]

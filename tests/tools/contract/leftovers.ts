@@ -3,7 +3,7 @@ import { getCallLabel, hasSucceeded, type Check } from '#tests/tools/contract/ch
 import { isTestRow, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface LeftoverKind {
-  /** The call that lists the rows which a write has created. */
+  /** The call whose response lists these rows. */
   list: ApiCallName
   kind: string
   advice: string
@@ -27,8 +27,8 @@ async function describeTestRows(check: Check, { list, kind, advice }: LeftoverKi
 }
 
 /**
- * @returns a line for each row that the check has, or may have, left on the server: its kind, its id, the call that lists
- * it, and advice
+ * @returns a line for each row that the check has left on the server, or may have left there. It contains the row's
+ * kind and id, the call that lists the row, and advice.
  */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []

@@ -4,7 +4,7 @@ import { waitForServer } from '#tests/tools/contract/transport.ts'
 /** An id that no database accepts. */
 const malformedId = 'not-an-id'
 
-/** Sends a malformed id, and checks whether the server keeps running, or else how long it takes to restart. */
+/** Sends a malformed id, and checks whether the server keeps running or how long it takes to restart. */
 export async function tryMalformedId(check: Check): Promise<void> {
   const response = await check.send('getPart', { id: malformedId })
   const isRunning = (await check.send('getParts')) !== null

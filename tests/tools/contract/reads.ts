@@ -7,7 +7,7 @@ import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { parseClaims, noteTokenLifetime, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
 
 /**
- * A person who can't exist, because nobody can own a `.example` domain. All rows that this command creates have this
+ * A person who can't exist, because nobody can own a `.example` domain. All rows that this command creates contain this
  * person's name or email.
  */
 export const testPerson = {
@@ -36,7 +36,7 @@ export const transactionId = 'contract-check'
 export const isTestRow = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
-/** @returns the id of the row with the most fields. If a field is missing when this row is read alone, that is an error. */
+/** @returns the id of the row with the most fields, which reveals fields that are missing when a row is read alone */
 function findIdOfFullestRow(response: ProbeResponse | null): string | undefined {
   const countFields = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
   return parseRows(response).toSorted((a, b) => countFields(b) - countFields(a))[0]?._id
@@ -44,13 +44,13 @@ function findIdOfFullestRow(response: ProbeResponse | null): string | undefined 
 
 const readCalls = callNames.filter((name) => allCalls[name].method === 'GET')
 
-/** Notes whether the server executes a call without a token that should need one (ADMIN-5). */
+/** Notes whether the server executes a call that should need a token, but was sent without one (ADMIN-5). */
 export function noteOpenCall(check: Check, name: ApiCallName, response: ProbeResponse | null, evidence: string): void {
   if (response && (hasSucceeded(response) || response.status === 401 || response.status === 403))
     check.noteRisk('openCalls', name, hasSucceeded(response), evidence)
 }
 
-/** Requests a list as a page of another site would, and notes whether the server allows that. */
+/** Requests a list like a page of another site, and notes whether the server allows this. */
 async function tryOtherOrigin(check: Check): Promise<void> {
   const { target } = check
   const site = 'https://another-site.example'
@@ -62,7 +62,7 @@ async function tryOtherOrigin(check: Check): Promise<void> {
     check.noteRisk('anyOrigin', 'getParts', allowedOrigin === '*' || allowedOrigin === site, `allows ${allowedOrigin}`)
 }
 
-/** Makes the public reads, then tries the other reads without a token, for an id and an email that nobody has. */
+/** Makes the public reads. Then tries the other reads without a token, for an id and an email that don't exist. */
 export async function checkPublicReads(check: Check): Promise<void> {
   const id = findIdOfFullestRow(await check.expectSuccess('getParts'))
   if (id !== undefined) await check.expectSuccess('getPart', { id })
@@ -82,7 +82,7 @@ export async function checkPublicReads(check: Check): Promise<void> {
   await tryUnsignedToken(check, unknownEmail)
 }
 
-/** Determines which tokens belong to a customer and an admin. Without a customer's token, the admin is also the customer. */
+/** Finds the customer's and the admin's token. If there is no customer's token, the admin is also the customer. */
 async function identifyTokenOwners(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   let customer: Check['customer'] = null
   for (const token of tokens) {
@@ -101,7 +101,7 @@ async function identifyTokenOwners(check: Check, tokens: readonly string[], ownE
 
 /**
  * Makes the reads that need a login, and all remaining reads without an id.
- * @param ownEmail the email of the owner of a token that does not contain an email
+ * @param ownEmail the email of the tokens' owner, for tokens that don't contain an email
  */
 export async function checkSignedInReads(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   await identifyTokenOwners(check, tokens, ownEmail)

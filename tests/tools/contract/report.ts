@@ -4,7 +4,7 @@ import { callNames, getCallLabel, type Check } from '#tests/tools/contract/check
 
 const selectCalls = (isIncluded: (name: ApiCallName) => boolean) => new Set(callNames.filter(isIncluded))
 
-/** All calls that may show a risk, for the risks that a single call can't rule out. */
+/** For each risk that a single call can't rule out, the calls that may reveal it. */
 const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   noToken: selectCalls((name) => allCalls[name].auth !== 'anyone'),
   notAnAdmin: selectCalls((name) => allCalls[name].auth === 'admin'),
@@ -13,7 +13,7 @@ const callsByRisk: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   staleResponses: selectCalls((name) => allCalls[name].method === 'GET'),
 }
 
-/** The conditions under which a risk is tried, usually options of the command. */
+/** What trying a risk requires, usually options of the command. */
 const requirements: Partial<Record<RiskName, string>> = {
   endsOnErrors: '--malformed-id',
   noToken: '--write',
@@ -48,7 +48,7 @@ const formatList = (title: string, lines: Iterable<string>): string[] => {
 
 const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(getCallLabel).join(', ')
 
-/** Lists the calls that were tried for a risk, and those that were not. */
+/** Lists the calls with which a risk was tried, and the remaining ones. */
 function describeScope(risk: RiskName, tried: ReadonlySet<ApiCallName>): string {
   const missingCalls = [...(callsByRisk[risk] ?? [])].filter((name) => !tried.has(name))
   const triedText = `tried: ${joinLabels(tried)}`
@@ -88,7 +88,7 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
   }
 }
 
-/** Describes the results of a check in plain words. Problems come last, so that they are visible at the end of the output. */
+/** Describes the results of a check in plain words. Problems are last, where the terminal shows them. */
 export function describeCheck(check: Check): string {
   const { deviations, tried, leftovers, stopReasons } = check
   const conformingCalls = callNames.filter((name) => !deviations.has(name))

@@ -8,13 +8,13 @@ const claimsSchema = z.object({
   iat: z.optional(z.number()),
 })
 
-/** @returns the claims of a JSON web token; undefined for a token of another kind */
+/** @returns the claims in a JSON web token; undefined if the token has another format */
 export const parseClaims = (token: string) =>
   z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
 
 const secondsPerHour = 3600
 
-/** This tolerance allows for clocks that differ, and for a token that is a minute old. */
+/** Allows for a difference between clocks, and for a token that is one minute old. */
 const toleranceSeconds = 120
 
 const describeLifetime = (seconds: number): string =>
@@ -23,8 +23,8 @@ const describeLifetime = (seconds: number): string =>
     : `${Math.round(seconds / secondsPerHour / 24)} days`
 
 /**
- * Notes whether a token's lifetime is too long. Notes nothing about a token without a time of issue whose remaining time
- * is short, because its lifetime is unknown.
+ * Notes whether a token's lifetime is too long. Notes nothing if the lifetime is unknown: the token has no time of
+ * issue and expires soon.
  */
 export function noteTokenLifetime(check: Check, token: string): void {
   const claims = parseClaims(token)

@@ -6,7 +6,7 @@ export interface Target {
   /** The shop's origin, for the Origin header that a browser would send. */
   site: string
   timeoutMs: number
-  /** How long a server may take to wake up. */
+  /** How long a server may take to wake up or restart. */
   wakeMs: number
   /** The pause between two checks of whether the server is running. */
   retryMs: number
@@ -39,15 +39,13 @@ export async function request(
   }
 }
 
-/**
- * Whether there is no reply from the server itself. If a server is asleep or has crashed, its host may respond instead.
- */
+/** Whether the server itself has not replied. While a server is asleep or has crashed, its host may reply instead. */
 const isFromHost = (reply: Reply | string): boolean =>
   typeof reply === 'string' || [502, 503, 504].includes(reply.status)
 
 /**
  * Waits until the server responds, because hosts suspend an idle server, and restart a crashed one.
- * @param onWaiting a function that is called if the server does not respond within the usual timeout
+ * @param onWaiting called if the server does not respond within the usual timeout
  * @returns the time in ms until the response; null if the server did not respond in time
  */
 export async function waitForServer(target: Target, onWaiting = () => {}): Promise<number | null> {

@@ -15,7 +15,7 @@ import {
 } from '#tests/tools/contract/reads.ts'
 import { noteTokenLifetime } from '#tests/tools/contract/tokens.ts'
 
-/** Requests a token for the test person, and uses it as the customer's. A correct server gives strangers no token. */
+/** Requests a token for the test person, to use it as the customer's. A correct server gives strangers no token. */
 async function checkSignUp(check: Check): Promise<void> {
   const { email, name } = testPerson
   const response = await check.expectSuccess('upsertUser', { email, name }, ['refused', 'forbidden'])
@@ -30,7 +30,7 @@ async function checkSignUp(check: Check): Promise<void> {
     noteUnknownField(check, 'upsertUser', parseRows(await check.send('getUsers')).filter(isTestRow))
 }
 
-/** A field that no call has, which the server should not store. */
+/** A field that no call has. The server should not store it. */
 const unknownField = { contractCheck: 'a field that no call has' }
 
 /** Notes whether the server has stored the unknown field in one of these rows. */
@@ -71,7 +71,7 @@ async function writePart(check: Check): Promise<Part | undefined> {
   return orderableParts?.find(hasTestName) ?? orderableParts?.[0]
 }
 
-/** Adds a review, and deletes it if the list contains it; then adds a review with an unknown field. */
+/** Adds a review, and deletes it if the list contains it. Then adds a review with an unknown field. */
 async function writeReview(check: Check): Promise<void> {
   if (!hasSucceeded(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: testText, rating: 4.5 }
@@ -89,7 +89,7 @@ const readOrders = async (check: Check): Promise<Order[] | null> =>
 /**
  * Places an order.
  * @param method `expectSuccess` if the call must succeed, otherwise `send`
- * @returns the new order; undefined if no order was placed, null if the result is unknown
+ * @returns the new order; undefined if no order was placed; null if the result is unknown
  */
 async function placeOrder(
   check: Check,
@@ -105,8 +105,8 @@ async function placeOrder(
 }
 
 /**
- * Reads an order, prepares its payment and cancels it.
- * @returns the client secret of the prepared payment; '' if there is none
+ * Reads an order, prepares its payment and cancels the order.
+ * @returns the client secret of the prepared payment; '' if the preparation failed
  */
 async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   await check.expectSuccess('getMyOrder', { id: order.id })
@@ -128,7 +128,7 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   return secret
 }
 
-/** Records a payment that was never made, and records it again. If the server accepts it, ships the order. */
+/** Records a payment twice, although it was never made. If the order is paid afterwards, ships it. */
 async function recordAndShip(check: Check, { id }: Order, clientSecret: string): Promise<void> {
   const transationId = transactionId
   const record = { id, clientSecret, transationId, paymentMethod: transationId, status: 'pending' }
@@ -179,7 +179,7 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
 
   const thirdOrder = await placeOrder(check, body)
   if (thirdOrder) await recordAndShip(check, thirdOrder, secret)
-  // Only the test part is ordered in excess, because a real part must not run out.
+  // Orders more than the stock only of the test part, because a real part must not run out.
   if (!hasTestName(part)) return
   const excessQuantity = part.available + 1
   const excessOrder = await placeOrder(check, { ...body, quantity: excessQuantity }, 'send')
@@ -202,15 +202,15 @@ async function findTestRows(check: Check): Promise<[name: ApiCallName, id: strin
 }
 
 /**
- * Makes the calls that change something, as the test person or, if that person gets no token, as the customer of the
- * given tokens. At the end, even if a step has failed, removes all orders and reviews with the test person's name,
+ * Makes the calls that change data, as the test person. If that person gets no token, makes them as the customer whose
+ * token was given. At the end, even after a failure, removes all orders and reviews with the test person's name,
  * including those of earlier checks.
  */
 export async function checkWrites(check: Check): Promise<void> {
   try {
     await checkSignUp(check)
     await writeProfile(check)
-    // This promotes nobody, because the admin already has the role.
+    // This changes no role, because the account is already an admin's.
     await check.change('makeAdmin', { email: check.admin?.email ?? unknownEmail }, { email: unknownEmail })
     await writeReview(check)
     await writeOrders(check, await writePart(check))

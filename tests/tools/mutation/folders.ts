@@ -4,7 +4,7 @@ import { basename, sep } from 'node:path'
 /** The percentage of each folder's mutants that its tests must detect. */
 export const lowestScore = 90
 
-/** Code that gets no score, because end-to-end tests and tests of the built files cover it. */
+/** Code without a score, because end-to-end tests and tests of builds cover it. */
 const unscoredFiles = [
   'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
@@ -12,14 +12,14 @@ const unscoredFiles = [
   // Adapters of the provider packages, and types.
   'src/adapters/*.{ts,tsx}',
   'src/reporting/!(report).ts',
-  // Vite needs the literal text of its glob.
+  // Vite requires the literal text of the file's glob.
   'src/app/lazyRoutes.ts',
 ]
 
-/** Slow tests that open all pages, and detect few mutants that other tests miss. */
+/** Slow tests that open all pages. They detect few mutants that other tests miss. */
 const slowTestPattern = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
-/** A test that mocks modules which Stryker can't load. */
+/** A test with mocked modules that Stryker can't load. */
 const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
 
 /** Test files: unit tests for vitest, or stories for Chromium. */
@@ -31,7 +31,7 @@ export interface TestSource {
 /** A folder whose code is changed, one mutant at a time, and the tests that should detect the changes. */
 export interface MutatedFolder {
   codeFiles: string[]
-  /** Each source tests only the mutants that the previous sources have missed. */
+  /** Each source tests only the mutants that the previous ones missed. */
   testSources: TestSource[]
   /** Whether the folder belongs to the design system. */
   isDesignSystem: boolean
@@ -39,7 +39,7 @@ export interface MutatedFolder {
   usesDom: boolean
 }
 
-/** For some folders, unit tests of their code in other folders below `tests/unit/`. */
+/** Unit tests of a folder's code that are in other folders, as patterns below `tests/unit/`. */
 const otherTestPatterns: Readonly<Record<string, string>> = {
   'src/api': '{app/{toasts,sessionFlow},lib/prefetchedResponses,payment/paymentApi,routes/bulkShipping}.test.{ts,tsx}',
   'src/app': '{adapters/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
@@ -48,7 +48,7 @@ const otherTestPatterns: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** @returns the stories of the code that uses this folder of the design system */
+/** @returns the stories of code that uses this folder of the design system */
 function findUsingStories(folder: string): string[] {
   if (folder.endsWith('/components')) return globSync('stories/{blocks/*,screens}/*.stories.tsx')
   return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []

@@ -12,8 +12,8 @@ const resultsSchema = z.looseObject({
 })
 
 /**
- * Removes undetected mutants from the file with earlier results. Otherwise, Stryker would assume that new tests can't
- * detect those in code that runs when a module loads.
+ * Removes undetected mutants from the file with earlier results. Otherwise, Stryker would not try new tests on mutants
+ * in code that runs when a module loads.
  */
 function removeUndetectedMutants(file: string): void {
   const earlierResults = z.parse(resultsSchema, JSON.parse(readFileSync(file, 'utf8')))
@@ -22,7 +22,7 @@ function removeUndetectedMutants(file: string): void {
   writeFileSync(file, JSON.stringify(earlierResults))
 }
 
-/** Excludes string literals of the design system, because most of them only select an appearance. */
+/** Excludes the design system's string literals, because most of them only select an appearance. */
 const getMutatorOptions = ({ isDesignSystem }: MutatedFolder) => ({
   excludedMutations: isDesignSystem ? ['StringLiteral'] : [],
 })
@@ -32,8 +32,8 @@ const createUnitOptions = (name: string, folder: MutatedFolder): PartialStrykerO
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
-  // Mutants in code that runs when a module loads need all tests of the folder, so they are tried only where these are
-  // quick.
+  // Mutants in code that runs when a module loads need all of the folder's tests, so they are tried only if these tests
+  // are fast.
   ignoreStatic: folder.usesDom && name !== 'session',
   mutator: getMutatorOptions(folder),
 })
@@ -63,7 +63,8 @@ async function runMutants(
     ...options,
     mutate,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation'],
-    // Stryker rewrites tsconfig.json with a compiler API that this version of TypeScript no longer has, so it gets none.
+    // Stryker would rewrite tsconfig.json with a compiler API that this version of TypeScript lacks, so it gets no
+    // file.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox`,
     incremental: true,
@@ -85,7 +86,7 @@ const toKey = ({ fileName, location, replacement }: MutantResult) => JSON.string
 const toMutateRange = ({ fileName, location: { start, end } }: MutantResult) =>
   `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column}`
 
-/** Prints a folder's undetected mutants and its score. The command fails if the score is below `lowestScore`. */
+/** Prints a folder's undetected mutants and score. The command fails if the score is below `lowestScore`. */
 async function testFolder(name: string, folder: MutatedFolder): Promise<void> {
   console.log(`\n${name}: ${folder.codeFiles.length} files`)
   let triedCount = 0
@@ -110,9 +111,9 @@ async function testFolder(name: string, folder: MutatedFolder): Promise<void> {
   if (score < lowestScore) process.exitCode = 1
 }
 
-// Stories wait at most 3 s for an element, because most mutants are detected by an element that never appears.
+// Stories wait at most 3 s for an element, because most detected mutants make a story wait until it times out.
 process.env.STORYBOOK_WAIT_MS = '3000'
-// Caches compiled code, because each mutant starts a new thread, which would spend a quarter of its time compiling jsdom.
+// Caches compiled code. Each mutant starts a new thread, which would spend a quarter of its time compiling jsdom.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/mutation')
 
 // Usage: npm run test:mutation [-- <folder> ... | --quarter <night>]

@@ -24,15 +24,15 @@ interface Coverage {
 }
 
 declare global {
-  /** The object through which this runner exchanges data with the code that Stryker inserts. */
+  /** The object through which this runner and the code that Stryker inserts exchange data. */
   var __stryker__: { mutantCoverage?: Coverage; [name: string]: unknown } | undefined
 }
 
 const storybookDir = 'storybook-static'
 
 /**
- * The file with the hashes of stories' pictures, by story id. It contains only pictures that were equal each time the
- * story was played. Stryker's first process writes the file for all processes.
+ * The file with the hashes of stories' pictures, by story id. It contains only pictures that did not change between two
+ * plays of the story. Stryker's first process writes the file for all processes.
  */
 const picturesFile = `${storybookDir}/pictures.json`
 const readPictures = () => z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(picturesFile, 'utf8')))
@@ -54,7 +54,7 @@ const createTestResult = (id: string, startMs: number, problems: readonly string
 const reportToStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
 
 /**
- * Starts a runner that lets Stryker play stories of the Storybook that was built from the mutated code.
+ * Starts a runner with which Stryker plays stories. Their Storybook was built from the mutated code.
  * @param files the story files
  */
 async function startStories(files: readonly string[]) {
@@ -75,7 +75,7 @@ async function startStories(files: readonly string[]) {
    */
   async function playAndFindProblems(id: string): Promise<string[]> {
     const stopConsoleCheck = collectConsoleErrors(page)
-    // Without a current test, Stryker treats the code that runs while the story loads as static.
+    // Without a current test, Stryker treats code that runs while the story loads as static.
     await page.evaluate(reportToStryker, { currentTestId: null })
     await setWindowSize(page, id, desktopViewport)
     await page.evaluate(reportToStryker, { currentTestId: id })
@@ -88,7 +88,7 @@ async function startStories(files: readonly string[]) {
     return createHash('sha1').update(picture).digest('base64')
   }
 
-  /** Plays all stories without mutants, and plays them again to find the stories whose picture is always the same. */
+  /** Plays all stories without mutants. Plays them twice, to find the stories whose picture does not change. */
   async function dryRun() {
     const mutantCoverage: Coverage = { static: {}, perTest: {} }
     const tests: TestResult[] = []
@@ -128,7 +128,7 @@ async function startStories(files: readonly string[]) {
     await openPreview(values)
     for (const id of ids.filter((storyId) => testFilter.includes(storyId))) {
       const startMs = performance.now()
-      // A story is run again if the page crashed, because the mutant may not be the cause.
+      // If the page crashes, the story is run again, because the mutant may not be the cause.
       const rerunStory = () => openPreview(values).then(() => runStory(id))
       const problems = await runStory(id).catch(() => rerunStory().catch((error: unknown) => [String(error)]))
       tests.push(createTestResult(id, startMs, problems))

@@ -5,7 +5,7 @@ import app from '../../../vite.config.ts'
 const { MUTATION_TESTS, MUTATION_ENVIRONMENT } = process.env
 const usesDom = MUTATION_ENVIRONMENT === 'jsdom'
 
-/** Replaces the project's tests by those in MUTATION_TESTS. */
+/** Runs the tests in MUTATION_TESTS instead of all tests of the project. */
 export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
@@ -16,7 +16,7 @@ export default defineConfig((env) => ({
     ],
     include: z.parse(z.array(z.string()), JSON.parse(MUTATION_TESTS ?? '[]')),
     silent: true,
-    // In ms. The timeout is short for fast tests, because many mutants make a test wait until it times out.
+    // In ms. Fast tests have a short timeout, because many mutants make a test wait until it times out.
     testTimeout: usesDom ? 20_000 : 5_000,
   },
 }))

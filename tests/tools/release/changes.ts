@@ -4,7 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const notesFile = fromRoot('stories/WhatChanged.mdx')
 
-/** @returns the text below the heading that begins with this name; '' if there is none */
+/** @returns the text below the heading that begins with this name; '' if there is no such heading or text */
 const findNotesBelow = (text: string, name: string): string =>
   text
     .split(/^## /m)
@@ -13,8 +13,8 @@ const findNotesBelow = (text: string, name: string): string =>
     .trim() ?? ''
 
 /**
- * Replaces the heading "Next" by one with the version and the date.
- * @throws Error if there is no text below "Next", because a version needs notes
+ * Replaces the heading "Next" with the version and the date.
+ * @throws Error if there is no text below "Next", because each version needs notes
  */
 export function closeNextSection(text: string, version: string, date: Date): string {
   if (findNotesBelow(text, 'Next') === '')
@@ -25,7 +25,7 @@ export function closeNextSection(text: string, version: string, date: Date): str
 
 /**
  * @returns the notes of a version
- * @throws Error if the page has no notes on this version
+ * @throws Error if the text contains no notes on this version
  */
 export function findNotes(text: string, version: string): string {
   const notes = findNotesBelow(text, version)
@@ -34,8 +34,8 @@ export function findNotes(text: string, version: string): string {
 }
 
 /**
- * Usage: `node tests/tools/release/changes.ts close`, which `npm version` runs, or without `close` to print the notes of
- * the current version.
+ * Usage: `node tests/tools/release/changes.ts [close]`. Prints the notes of the current version. With the argument
+ * `close`, renames the section "Next" instead; `npm version` runs this.
  */
 if (import.meta.main) {
   const text = readFileSync(notesFile, 'utf8')

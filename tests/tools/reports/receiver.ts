@@ -13,7 +13,7 @@ const reportSchema = z.looseObject({
 })
 export type ReceivedReport = z.infer<typeof reportSchema>
 
-/** The body that Firefox and Safari send to the policy's `report-uri`: a single violation. */
+/** The body that Firefox and Safari send to the policy's `report-uri`. It contains a single violation. */
 const violationSchema = z.object({ 'csp-report': z.record(z.string(), z.unknown()) })
 
 const bodySchema = z.union([
@@ -28,8 +28,8 @@ const bodySchema = z.union([
 const corsHeaders = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 /**
- * Starts a server on this machine that receives reports. It responds with 400 to a body in another format.
- * @param onReports a function that is called with received reports; if it throws, the response is 400 as well
+ * Starts a server on this machine that receives reports. It responds with 400 to a body that contains no valid reports.
+ * @param onReports called with the received reports; if it throws, the response is 400 as well
  */
 export function startReportReceiver(
   port: number,

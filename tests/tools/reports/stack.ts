@@ -8,7 +8,7 @@ import { toSourceMapDir } from '#src/build/production.ts'
  * Maps a position in a built file to the line of its source.
  * @param position a position as in reports, such as `assets/x.js:1:234`
  * @param mapsDir the folder of the source maps
- * @returns a position such as `src/app/store.ts:12:3`, or the reason in words why none was found
+ * @returns a position such as `src/app/store.ts:12:3`; if there is none, the reason in words
  */
 export function findSource(position: string, mapsDir: string): string {
   const [file = '', line, column] = position.split(':')
@@ -20,7 +20,7 @@ export function findSource(position: string, mapsDir: string): string {
   return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`
 }
 
-/** Usage: npm run stack -- report.json [--maps <folder>]. Prints the report with the source line after each position. */
+/** Usage: npm run stack -- report.json [--maps <folder>]. Prints the report, with the source line of each position. */
 if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { maps: { type: 'string' } } })
   const [file] = positionals

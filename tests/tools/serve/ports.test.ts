@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findFreePort, isPortFree } from '#tests/support/listen.ts'
 
 /**
- * Starts a server, as if another program had taken the port.
- * @returns the taken port
+ * Starts a server that stands for another program.
+ * @returns the server's port
  */
 async function occupyPort(host: string): Promise<number> {
   const server = createServer().listen(0, host)

@@ -31,7 +31,7 @@ async function writeStyles(dir: string): Promise<string> {
     },
   })
   const files = readdirSync(join(dir, 'assets'))
-  // Vite also writes a script, which the first page doesn't need.
+  // Removes the script that Vite writes as well, because the first page doesn't need it.
   for (const file of files.filter((name) => name.endsWith('.js'))) rmSync(join(dir, 'assets', file))
   return `assets/${files.find((name) => name.endsWith('.css'))}`
 }
@@ -72,11 +72,11 @@ export async function writeSite(dir: string): Promise<void> {
   if (missingFolder)
     throw new Error(`There is no ${missingFolder.from}: run \`npm run ${missingFolder.script}\` first.`)
   writeFileSync(join(dir, 'index.html'), createFirstPage(await writeStyles(dir)))
-  // Leaves out a file that only development tools need.
+  // Excludes a file that only development tools need.
   const isPublic = (file: string) => basename(file) !== 'preview-stats.json'
   for (const [folder, { from }] of Object.entries(siteFolders))
     cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
-  // A host has one 404 page for all folders. The demo's page is used, because it also opens the demo's URLs with an id.
+  // A host has one 404 page for all folders. The demo's is used, because it opens the demo's URLs that contain an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))
 }
 

@@ -10,12 +10,12 @@ import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import { pagePaths, expectNoMistake, readSnapshot, shopUrl } from '#tests/tools/smoke/deployment.ts'
 
-/** @returns a list to which errors in the page's console are added from now on, including violations of the policy */
+/** @returns a list to which new errors in the page's console are added, including Content-Security-Policy violations */
 function recordErrors(page: Page): string[] {
   const errors: string[] = []
   const addError = (text: string) => errors.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
   page.on('console', (message) => {
-    // Failed requests to other hosts are ignored. `npm run contract` checks the API, and the test opens a missing part.
+    // Ignores failed requests to other hosts: the test opens a missing part, and `npm run contract` checks the API.
     const isOtherHost = message.text().startsWith('Failed to load') && !message.location().url.startsWith(shopUrl.href)
     if (message.type() === 'error' && !isOtherHost) addError(message.text())
   })
@@ -66,7 +66,7 @@ test('the shop reads the API’s list of parts', async ({ page }) => {
   if (snapshot) compareSnapshot(snapshot, rows)
 })
 
-/** Reports the age of the parts in the pages, and the number of prices that differ from those of the API (DATA-20). */
+/** Reports the age of the snapshot in the pages, and how many of its prices differ from those of the API (DATA-20). */
 function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | undefined): void {
   const hours = ((Date.now() - takenAt) / 3_600_000).toFixed(1)
   const prices = new Map(rows?.map(({ id, price }) => [id, price]))

@@ -33,7 +33,7 @@ export interface HostResponse {
 export async function request(path: string): Promise<HostResponse> {
   const url = new URL(path, shopUrl)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
-  // A failed request is retried once, because the host may just have closed the reused connection.
+  // A failed request is retried once, because the host may have closed the reused connection in the meantime.
   const response = await send()
     .catch(send)
     .catch(() => {
@@ -53,8 +53,8 @@ export const getContentType = ({ headers }: HostResponse): string =>
   (headers.get('content-type') ?? '').replace(/;.*/, '')
 
 /**
- * If a mistake was found, fails the test with the fix as the message, but lets the test continue.
- * @param details the places where the mistake was found; empty if there is none
+ * If a mistake was found, marks the test as failed, with the fix as the message, and lets the test continue.
+ * @param details the places where the mistake was found; empty if it was not found
  */
 export function expectNoMistake(mistake: Mistake, details: readonly string[]): void {
   const uniqueDetails = [...new Set(details)]

@@ -20,7 +20,7 @@ import {
   type HostResponse,
 } from '#tests/tools/smoke/deployment.ts'
 
-/** Whether a URL is on this machine, where https isn't needed. */
+/** Whether a URL is on this machine, which doesn't need https. */
 const isLocal = (url: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(url)
 const isLocalSite = isLocal(shopUrl.href)
 
@@ -98,7 +98,7 @@ test('an unknown URL gets status 404, and browsers don’t cache the response fo
 const findHashes = (page: string) => Object.values(collectInlineSources([page])).flatMap((hashes) => [...hashes])
 
 /**
- * Removes the parts in which policies may differ. A host may also send the hashes of other pages, and the URL for reports
+ * Removes the parts of a policy that may differ: a host may also send hashes for other pages, and the URL for reports
  * depends on the build.
  */
 const removeHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
@@ -125,7 +125,7 @@ test('the host sends the headers of the build, and caches and compresses files a
   const otherHeaders = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
   expectNoMistakeIn('header-wrong', otherHeaders, ({ value, expected }) => {
     const isSame = value.toLowerCase() === expected.toLowerCase()
-    // Some hosts send a longer Strict-Transport-Security than configured.
+    // Some hosts send a Strict-Transport-Security header with a longer time than configured.
     return !isSame && !(parseCacheSeconds(value) >= parseCacheSeconds(expected))
   })
   const cacheHeaders = headers
@@ -151,7 +151,7 @@ test('the host sends the headers of the build, and caches and compresses files a
 
 const { DOMParser } = new JSDOM().window
 
-/** @returns the tags in a page's head, as they are before its scripts run */
+/** @returns the tags in a page's head before its scripts have run */
 function readHtml(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const readAttribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
@@ -183,7 +183,7 @@ test('the shop has icons, and can be installed', async () => {
   )
 })
 
-/** Domains that are reserved for examples and tests (RFC 2606, RFC 6761), so that email to them never arrives. */
+/** Domains that are reserved for examples and tests (RFC 2606, RFC 6761). Email to them never arrives. */
 const reservedDomain = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
 
 test('the shop was built for this URL, for the web, and with the right keys', () => {

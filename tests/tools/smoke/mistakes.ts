@@ -1,4 +1,4 @@
-/** The mistakes in a deployment that the smoke test can find. Each text consists of the mistake and its fix. */
+/** The deployment mistakes that the smoke test can find. Each text describes a mistake and its fix. */
 export const mistakes = {
   'not-https':
     'The shop is not on https. Publish it on https: card payments and sign-in need it. Firebase Hosting provides a certificate.',

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Keys of the card provider and Google, and tokens. The report contains only their first characters. */
+/** Tokens, and keys of the card provider and Google. The report contains only their first characters. */
 const secretKeys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
 
-/** Prints a line for each test, and for each mistake in a deployment a line with its fix. */
+/** Prints a line for each test, and a line with the fix for each deployment mistake. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class SmokeReporter implements Reporter {
   #mistakeCount = 0

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 export const projectDir = join(import.meta.dirname, '../../..')
 
 /**
- * The output folder of `npm run test:visual`. It contains a worktree of another commit, and Vite's plugins could not build
- * that commit inside node_modules, where they treat files as dependencies.
+ * The output folder of `npm run test:visual`. It contains a worktree of another commit. It can't be inside
+ * node_modules, because Vite's plugins treat the files there as dependencies.
  */
 export const visualDir = join(projectDir, '.visual')
 

@@ -11,7 +11,7 @@ interface Mode {
   size: ViewportSize
 }
 
-/** A story's parameters for Chromatic. The schema is strict, because the pictures here would ignore unknown options. */
+/** A story's parameters for Chromatic. The schema is strict, because the pictures here don't support other options. */
 const chromaticSchema = z.strictObject({
   disableSnapshot: z.optional(z.boolean()),
   forcedColors: z.optional(z.literal('active')),
@@ -35,8 +35,8 @@ const parametersSchema = z.object({
 
 /**
  * Reads a story's modes from the parameters that Chromatic reads.
- * @returns the modes grouped by window size, because the story is played only once for each size
- * @throws Error if the pictures can't show a mode, for example if the preview has no such viewport
+ * @returns the modes by window size, because the story is played only once for each size
+ * @throws Error if a mode is not supported, for example because the preview lacks its viewport
  */
 export function readModes(parameters: unknown): Mode[][] {
   const { chromatic, viewport } = z.parse(parametersSchema, parameters)

@@ -14,7 +14,7 @@ const steadyArgs = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-checker-imaging',
-  // A picture that was repainted in part would differ in some pixels from one that was painted at once.
+  // After a partial repaint, some pixels would differ from those of a full paint.
   '--disable-partial-raster',
 ]
 
@@ -27,8 +27,8 @@ export default defineConfig({
   timeout: 180_000,
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // A story whose picture keeps changing is retried in a new page. In the run with task 'after', a retry is useless,
-  // because a changed story would only differ again.
+  // If a story's picture keeps changing, it is retried in a new page. The run with task 'after' has no retries, because
+  // a changed story would only differ again.
   retries: isBefore ? 1 : 0,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [['line'], ...(isBefore ? [] : [[join(import.meta.dirname, 'reporter.ts')] as const])],

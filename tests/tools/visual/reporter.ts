@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { reportDir } from '#tests/tools/visual/folders.ts'
 
-/** The fields of a story's test that the report uses. */
+/** What the report uses of the test and result of a story. */
 interface StoryOutcome {
   test: Pick<TestCase, 'title' | 'ok'>
   result: Pick<TestResult, 'attachments' | 'errors'>
@@ -21,7 +21,7 @@ figure { margin: 0 }
 img { max-width: 100%; border: 1px solid GrayText }
 pre { overflow: auto }`
 
-/** The labels of the pictures that Playwright attaches if a story differs, by the ends of the pictures' names. */
+/** The labels of the pictures that Playwright attaches if a story differs, by the last word of the pictures' names. */
 const sideLabels = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
 type Side = keyof typeof sideLabels
 type Pictures = Partial<Record<Side, string>>
@@ -57,7 +57,7 @@ function toHtml([mode, pictures]: [string, Pictures]): string {
 }
 
 /**
- * Writes the report: each changed story before and after, the difference below, and other errors.
+ * Creates the report: pictures of each changed story before and after, their difference, and other errors.
  * @returns the HTML of the report
  */
 export function writeReport(outcomes: readonly StoryOutcome[], folder: string): string {

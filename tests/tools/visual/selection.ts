@@ -7,9 +7,9 @@ import { projectDir, storybookDir } from '#tests/tools/visual/folders.ts'
 
 /** Which stories are photographed; by default, all of them. */
 const selectionSchema = z.object({
-  /** Beginnings of story titles, such as 'Screens/Public'. */
+  /** Prefixes of story titles, such as 'Screens/Public'. */
   only: z.array(z.string()),
-  /** The paths of story files, relative to the project's folder. */
+  /** The paths of story files, relative to the project's folder; null for all files. */
   files: z.nullable(z.array(z.string())),
 })
 export type Selection = z.infer<typeof selectionSchema>
@@ -30,13 +30,13 @@ export const runGit = (...args: string[]): string =>
 
 const configSchema = z.object({ externals: z.array(z.string()), untraced: z.array(z.string()) })
 
-/** Reads the limits of Chromatic's trace: files that affect all stories, and files whose importers are left out. */
+/** Reads the options for Chromatic's trace: files that affect all stories, and files whose importers are excluded. */
 export const readTraceConfig = () =>
   z.parse(configSchema, JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8')))
 
 /**
- * Finds the story files that changes since a commit can affect, with Chromatic's own trace of the latest built Storybook,
- * which TurboSnap also uses.
+ * Finds the story files that may be affected by changes since a commit. Uses Chromatic's trace of the latest built
+ * Storybook, like TurboSnap.
  * @returns null if all stories may be affected, because the packages, the theme or Storybook's configuration have changed
  * @throws if the trace fails
  */
@@ -58,6 +58,6 @@ export function findChangedStoryFiles(base: string): string[] | null {
   if (output.includes('TurboSnap disabled')) return null
   if (status !== 0) throw new Error(`chromatic trace: ${output}`)
   const reachedFiles = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
-  // Changed story files are added, because the trace does not return deleted ones, whose stories are now missing.
+  // Changed story files are added, because the trace does not return deleted files, whose stories are now missing.
   return [...new Set([...reachedFiles, ...changedFiles.filter((file) => file.endsWith('.stories.tsx'))])]
 }

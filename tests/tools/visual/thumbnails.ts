@@ -5,7 +5,7 @@ import { toThumbnailFileName, thumbnailStories, thumbnailThemes } from '#stories
 import { storyWindowSize, thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { thumbnailsDir } from '#tests/tools/visual/folders.ts'
 
-/** The paths of all thumbnails, by the story's id and the mode of the picture. */
+/** The paths of all thumbnails, by story id and mode. */
 export const thumbnails: ReadonlyMap<string, string> = new Map(
   thumbnailStories.flatMap((story) =>
     thumbnailThemes.map((theme) => [`${story} desk ${theme}`, join(thumbnailsDir, toThumbnailFileName(story, theme))]),
@@ -14,17 +14,17 @@ export const thumbnails: ReadonlyMap<string, string> = new Map(
 
 const cropWindow = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindowSize })
 
-/** Creates an AVIF thumbnail from the picture of a whole story. */
+/** Creates an AVIF thumbnail from a picture of the whole story. */
 export const createThumbnail = (png: Buffer): Promise<Buffer> =>
   cropWindow(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
 
 /**
- * The side of a square in px. Thumbnails are compared by the average color of each square, so that differences in text
- * rendering don't count.
+ * The side length of a square in px. Thumbnails are compared by the average color of each square, so differences in
+ * text rendering don't count.
  */
 const squareSize = 8
 
-/** The largest difference between the average colors of two squares that doesn't count, from 0 to 255. */
+/** The largest difference between two squares' average colors that doesn't count, from 0 to 255. */
 const tolerance = 20
 
 const getSquareMeans = (picture: Sharp): Promise<Buffer> =>

@@ -14,7 +14,7 @@ const selection = readSelection(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
-/** @returns the full names of the selected stories of a Storybook, by story id */
+/** @returns the full names of the selected stories in a Storybook, by story id */
 const selectStories = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
@@ -22,17 +22,15 @@ const selectStories = (side: 'before' | 'after'): Map<string, string> =>
       .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 
-/**
- * Styles that let animations end at once. Storybook would freeze them, but a dialog closes only when its animation ends.
- */
+/** Lets animations run. Storybook would freeze them, but a dialog closes only when its animation ends. */
 const animationStyles = `html *, html *::before, html *::after {
   animation-direction: normal !important;
   animation-play-state: running !important;
 }`
 
 /**
- * Prepares the page for pictures, before its scripts run. Timers of 10 s or more never start, because they would mark the
- * page as slow while a picture is taken.
+ * Prepares the page for pictures, before its scripts run. Timers of 10 s or more never start, because they would show
+ * the messages for slow connections in a picture.
  */
 function preparePage(css: string): void {
   const originalSetTimeout = window.setTimeout.bind(window)
@@ -59,12 +57,12 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
 }
 
 /**
- * The largest picture that Chromium paints in one piece; below this height, pixels would differ each time. A picture ends
- * where the page ends.
+ * The largest picture that Chromium paints in one piece; further down, some pixels would differ each time. On shorter
+ * pages, a picture ends with the page.
  */
 const wholePageOptions = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
 
-/** Compares a thumbnail with the current picture of its story. The task 'thumbnails' replaces an outdated thumbnail. */
+/** Compares a thumbnail with a current picture of its story. The task 'thumbnails' replaces outdated thumbnails. */
 async function checkThumbnail(file: string, png: Buffer): Promise<void> {
   const isStale = await isOutdated(file, png)
   if (task === 'thumbnails' && isStale) writeFileSync(file, await createThumbnail(png))

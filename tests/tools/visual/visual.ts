@@ -24,8 +24,8 @@ const buildStorybook = (from: string, side: 'before' | 'after') =>
   runNpm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
 
 /**
- * Builds the Storybook of another commit in a worktree. It uses the project's installed packages, unless the commit has
- * other ones.
+ * Builds the Storybook of another commit in a worktree. Uses the project's installed packages, unless the commit has
+ * different ones.
  */
 function buildCommit(ref: string): void {
   const worktree = join(visualDir, 'worktree')
@@ -45,7 +45,7 @@ function buildCommit(ref: string): void {
 
 /**
  * Runs visual.spec.ts.
- * @returns whether every picture was taken, and none differs from an earlier one
+ * @returns whether every picture was taken and no picture differs from an earlier one
  */
 function takePictures(task: 'before' | 'after' | 'thumbnails', selection: Selection): boolean {
   const command = getProgramCommand('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
@@ -53,7 +53,7 @@ function takePictures(task: 'before' | 'after' | 'thumbnails', selection: Select
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
-/** The estimated time that one core needs for a story's pictures before and after, in seconds. */
+/** The estimated time that one core needs for a story's pictures from both commits, in seconds. */
 const secondsPerStory = 6
 
 /**
@@ -78,7 +78,7 @@ function compareWith(base: string, titlePrefixes: string[], changedOnly: boolean
 }
 
 /**
- * Takes the thumbnails that are missing or out of date, and deletes thumbnails without a story.
+ * Creates missing thumbnails, replaces outdated ones, and deletes thumbnails without a story.
  * @returns the exit code
  */
 function takeThumbnails(): number {

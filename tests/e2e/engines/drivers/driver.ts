@@ -7,21 +7,21 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Escape'
 
-/** A browser with one window, driven as a person would. Each engine's protocol has its own implementation. */
+/** Controls a browser with one window like a person. Each engine's protocol has its own implementation. */
 export interface Driver {
   /** Opens a URL and waits until the document is parsed. */
   open(url: string): Promise<void>
   /**
    * Evaluates an expression in the page. If its value is a promise, waits for the promise.
    * @returns the value, which must be serializable as JSON
-   * @throws an Error with the message of an error in the page
+   * @throws Error with the page's message if the expression throws
    */
   evaluate(expression: string): Promise<unknown>
   click(point: Point): Promise<void>
   press(key: Key): Promise<void>
   /** Replaces the text of the focused field. */
   type(text: string): Promise<void>
-  /** Types each text into one field of the cross-origin frame with this title, in the order of the fields. */
+  /** Fills the fields of the cross-origin frame with this title, in order: one text for each field. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
   /**
    * Saves the page as a PDF without backgrounds.

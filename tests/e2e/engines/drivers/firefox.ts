@@ -10,8 +10,8 @@ import { createFontEnvironment } from '#tests/support/fonts.ts'
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
 
 /**
- * Starts Firefox, which supports WebDriver BiDi natively.
- * @returns null if it is not installed
+ * Starts Firefox, which is controlled through WebDriver BiDi.
+ * @returns null if Firefox is not installed
  */
 export async function startFirefox(): Promise<Driver | null> {
   const executablePath = findProgram('firefox-esr', 'firefox')
@@ -29,7 +29,7 @@ export async function startFirefox(): Promise<Driver | null> {
       'ui.prefersReducedMotion': 1,
       // Pages crash if the sandbox can't read the fonts. The slash at the end marks the path as a folder.
       'security.sandbox.content.read_path_whitelist': join(import.meta.dirname, '../../../../node_modules/'),
-      // Blocks popups that no click has opened, as Firefox does by default; under automation, it would allow them.
+      // Blocks popups that are not opened by a click. Firefox does so by default, but not under automation.
       'dom.disable_open_during_load': true,
     },
   })

@@ -10,7 +10,7 @@ import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
 import { createFontEnvironment } from '#tests/support/fonts.ts'
 
-// An `import` can't find this file of the package, but `require` can.
+// The package's file can be loaded only with `require`; `import` can't resolve it.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote
 
 const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
@@ -71,7 +71,7 @@ export async function startWebKit(): Promise<Driver | null> {
     const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${userAgent}`] }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // With the other strategies, the driver waits forever for some pages that have already loaded.
+      // With any other strategy, the driver waits forever for some pages that have already loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     })
@@ -107,8 +107,7 @@ async function createDriver(session: WebDriver, stop: () => Promise<void>): Prom
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async evaluate(expression) {
-      // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is
-      // polled.
+      // The result is polled. If the driver waited for the promise, it would wait forever after a navigation.
       evaluationCount += 1
       await session.executeScript(`const results = (window.driverResults ??= {})
         Promise.resolve().then(() => ${expression}).then(

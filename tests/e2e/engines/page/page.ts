@@ -37,9 +37,9 @@ const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
 /**
- * The page can't read the content of a cross-origin frame, so the point is near the frame's corner, where its first field
- * or button is.
- * @returns a point in the frame with this title; null if the frame is missing
+ * Finds a point near a frame's corner, where its first field or button is. The page can't locate the field itself,
+ * because the frame is cross-origin.
+ * @returns null if there is no frame with this title
  */
 export function findFramePoint(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
@@ -56,13 +56,13 @@ export const areAllVisible = (targets: readonly TourTarget[]): boolean =>
 const getOverflow = (): number =>
   Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** @returns lists that WebKit hides from screen readers: those without markers, a role and a `nav` around (PAGE-24) */
+/** @returns lists that WebKit hides from screen readers: lists outside `nav` without markers or a role (PAGE-24) */
 const findListsHiddenFromScreenReaders = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
 
-/** @returns a sentence for each problem that no page may have in any engine */
+/** @returns a sentence for each problem of the page */
 export const findPageProblems = (): string[] => [
   ...(getOverflow() > 0 ? [`the page scrolls sideways by ${getOverflow()} px`] : []),
   ...findListsHiddenFromScreenReaders().map(
@@ -76,7 +76,7 @@ export const isPageSettled = (): boolean =>
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 &&
   !isPageBusy()
 
-/** @returns the window size that a story requests, or null */
+/** @returns the window size that a story requests; null if it requests none */
 export async function getViewport(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
   const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
@@ -84,7 +84,7 @@ export async function getViewport(storyId: string): Promise<{ width: number; hei
 }
 
 /**
- * Shows a story, which must not be the current one.
+ * Plays a story that is not the current one.
  * @returns the problems found
  */
 export const playStory = async (storyId: string): Promise<string[]> => findProblems(await showStory(storyId))

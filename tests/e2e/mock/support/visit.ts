@@ -23,7 +23,7 @@ export const speedUpTimers = (page: Page) =>
 
 // All functions below run in the page.
 
-/** @returns URLs with a scheme that no page may link to or load, and by how many pixels the page is too wide */
+/** @returns the page's URLs with an unsafe scheme, and the number of pixels by which the page is too wide */
 export function findUnsafeUrlsAndOverflow(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
   const unsafeUrls = [...links]
@@ -35,7 +35,7 @@ export function findUnsafeUrlsAndOverflow(): string[] {
 
 /**
  * Selects one of the page's enabled controls and scrolls it into view.
- * @returns the centre of the control, in px; null if there is no control
+ * @returns the centre of the control, in px; null if the page has no enabled control
  */
 export function findControl(index: number): { x: number; y: number; isText: boolean } | null {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
@@ -43,7 +43,7 @@ export function findControl(index: number): { x: number; y: number; isText: bool
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('#demo, [inert], [aria-hidden=true], [aria-busy=true]') &&
       !element.matches(':disabled, [aria-disabled=true]') &&
-      // Excludes links that leave the shop, and links that open windows.
+      // Excludes links that leave the shop or open a window.
       !(element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.target)),
   )
   const control = controls[index % controls.length]
@@ -54,14 +54,14 @@ export function findControl(index: number): { x: number; y: number; isText: bool
   return { x: x + width / 2, y: y + height / 2, isText }
 }
 
-/** @returns faults that no page may have: no heading, no control to continue with, or a broken value such as NaN */
+/** @returns the page's faults: a missing heading, no control to continue with, or a broken value such as NaN */
 export function findPageProblems(): string[] {
   const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
     )
   const dialogSelector = '[role=dialog], [role=alertdialog]'
-  // A spinner counts even if it is invisible, because it appears only after a delay.
+  // A spinner counts even while it is invisible, because it fades in after a delay.
   const isWaiting =
     document.querySelector('[role=status]:has(> svg)') !== null || isVisible('[aria-busy=true], [aria-disabled=true]')
   const controlSelector = ':is(a[href], button:enabled, input:enabled, select)'
@@ -79,7 +79,7 @@ export function navigateWithinApp(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
-/** Changes the demo's settings the way another tab does: writes them to the storage, and dispatches its event. */
+/** Changes the demo's settings like another tab: writes them to local storage, and dispatches a storage event. */
 export function changeSettings([key, settings]: readonly [key: string, settings: MockSettings]): void {
   const oldValue = localStorage.getItem(key)
   const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), settings })

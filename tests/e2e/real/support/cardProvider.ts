@@ -42,8 +42,8 @@ const errors = {
 } as const
 
 /**
- * Creates the server of the fake card provider. It runs outside the browser, so that all tabs see the same intents, also
- * after a reload. It records every charge, so that tests can detect a second charge.
+ * Creates the server of the fake card provider. It runs outside the browser, so all tabs share the intents, even after
+ * a reload. It records every charge, so tests can detect a second charge.
  */
 export function createCardProvider() {
   /** The charged amounts, in cents. */
@@ -98,8 +98,8 @@ export function createCardProvider() {
 export type CardProvider = ReturnType<typeof createCardProvider>
 
 /**
- * A fixture that serves the fake card provider to all pages of a test. Use it only where needed: if requests are
- * intercepted, Playwright disables the browser's cache, so pages take up to twice as long.
+ * A fixture that serves the fake card provider to all pages of a test. Use it only where needed: it intercepts
+ * requests, which makes Playwright disable the browser's cache, so pages take up to twice as long.
  */
 export async function cardProvider(
   { context }: { context: BrowserContext },
@@ -125,8 +125,8 @@ export async function enterCard(page: Page, number: string): Promise<void> {
 }
 
 /**
- * Pays, while the requests that record the payment fail.
- * @returns a function after which these requests succeed
+ * Pays while the requests that record the payment fail.
+ * @returns a function that lets these requests succeed
  */
 export async function payWithoutRecording(page: Page): Promise<() => Promise<void>> {
   const recordUrls = '**/api/mypurchase/*'

@@ -8,7 +8,7 @@ interface FrameMessage {
 type Listener = (event: object) => void
 
 /**
- * Installs a fake of https://js.stripe.com whose card is always filled in. It needs no frames and no hosts, so a test can
+ * Installs a fake of https://js.stripe.com whose card fields are always filled in. It loads no frames, so a test can
  * use it without intercepting requests. The test must expose the function `callProvider`, which calls the fake card
  * provider's server. Runs in the page.
  */
@@ -96,7 +96,8 @@ export function installFakeStripe(): void {
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
       const frame = createFrame('https://hooks.stripe.com/challenge.html', '', overlay)
-      // Tests find the frame by its title, which is set only after loading, because a click during loading would be lost.
+      // Tests find the frame by its title. The title is set after loading, because a click during loading would be
+      // lost.
       frame.onload = () => (frame.title = 'Bank')
       const stop = listenToFrame(frame, ({ passed }) => {
         stop()

@@ -20,7 +20,7 @@ export async function readDbState(): Promise<DbState> {
   return dbStateSchema.parse(await (await fetch(`${serverUrl}/__db`)).json())
 }
 
-/** @returns the requests that have crashed the mock server of a test, which the user agent identifies */
+/** @returns the requests that have crashed a test's mock server. The test is identified by its user agent. */
 export async function readCrashes(userAgent = ''): Promise<string[]> {
   const response = await fetch(`${serverUrl}/__crashes`, { headers: { 'user-agent': userAgent } })
   return z.array(z.string()).parse(await response.json())
@@ -79,7 +79,7 @@ export async function placeOrder(
   return order._id
 }
 
-/** Changes an order's quantity, and thereby its total, in the mock server's database, because the API has no such call. */
+/** Changes an order's quantity, and thereby its total, in the mock server, because the API has no such call. */
 export const changeQuantity = (_id: string, quantity: string) =>
   fetch(`${serverUrl}/__order`, { method: 'POST', body: JSON.stringify({ _id, quantity }) })
 

@@ -1,12 +1,12 @@
 /**
- * The key of a number in local storage: with 1, the first read of the stored session and all later reads fail; with 2,
- * all reads after the first one; and so on.
+ * The local storage key of the number of the first failed read. If the number is 1, all reads of the stored session
+ * fail; if it is 2, all reads after the first one.
  */
 export const firstFailedReadKey = 'firstFailedRead'
 
 /**
- * Makes reads of IndexedDB fail as in Safari after a crash of its database process (AUTH-29). Runs in the page, before
- * the identity provider's package.
+ * Makes reads of IndexedDB fail, as in Safari after its database process has crashed (AUTH-29). Runs in the page,
+ * before the identity provider's package.
  */
 export function failReads(storageKey: string): void {
   const { get, getAll } = IDBObjectStore.prototype
@@ -21,7 +21,7 @@ export function failReads(storageKey: string): void {
     if (typeof key === 'string' && key.startsWith('firebase:authUser')) throwIfFailing((readCount += 1))
     return get.call(this, key)
   }
-  // `getAll` must fail as well, because the package polls for changes with it and would find the session.
+  // `getAll` must fail as well, because the package polls with it for changes and would find the session.
   IDBObjectStore.prototype.getAll = function () {
     throwIfFailing(readCount)
     return getAll.call(this)

@@ -4,9 +4,7 @@ import { join } from 'node:path'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/**
- * How a file is lost: the connection breaks or stalls, the file is missing, or the host sends a page instead of the file.
- */
+/** How a file is lost: the connection breaks or stalls, or the response is a 404 or a page. */
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
 /** Sends the first half of a file, and breaks the connection. */
@@ -19,7 +17,7 @@ function sendHalfOfFile(response: ServerResponse, path: string): void {
 
 /**
  * Serves the production build with its own headers, and loses files on demand. Playwright's routes can't be used for
- * this, because they disable the browser's cache, which the shop's imports need.
+ * this: they would disable the browser's cache, on which the shop's imports depend.
  */
 export async function startFaultyHost() {
   const getHeaders = readHeadersFile('dist')
@@ -34,7 +32,7 @@ export async function startFaultyHost() {
     if (lostPaths.filter((other) => other === path).length === lossesPerFile) faults.delete(path)
     if (fault === 'page') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
     response.setHeaders(getHeaders(path))
-    // The 404 has the file's headers, because real hosts may let browsers cache a 404 as long as a file.
+    // The 404 has the file's caching headers, because some hosts let browsers cache a 404 as long as the file.
     if (fault === 'missing') response.writeHead(404).end()
     if (fault === 'dropped') sendHalfOfFile(response, path)
   }
@@ -61,7 +59,7 @@ export async function startFaultyHost() {
     isIdle: () => pendingCount === 0,
     /**
      * From now on, loses these files and no others.
-     * @param times how many requests for each file fail
+     * @param times the number of requests that fail for each file
      */
     lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
       faults = new Map(files)

@@ -5,19 +5,19 @@ import { createAccount, waitForIdentityProvider, type Person } from '#tests/e2e/
 
 interface Fixtures {
   profile: ProfileName
-  /** The fake card provider, which lists its charges. Without this fixture, requests to the provider's hosts fail. */
+  /** The fake card provider, which records charges. Without this fixture, requests to the provider's hosts fail. */
   cardProvider: CardProvider
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
-  /** Creates a person without an account. The email is unique for this attempt of the test. */
+  /** Creates a person without an account. The email is unique to this attempt of the test. */
   person: (name: string) => Person
-  /** A person with an account. The email is unique for this attempt of the test. */
+  /** A person with an account. The email is unique to this attempt of the test. */
   customer: Person
 }
 
 const password = 'Workshop!25'
 
-/** Playwright's `test` for the production build. Violations of the policy and console errors fail a test. */
+/** Playwright's `test` for the production build. Content-Security-Policy violations and console errors fail a test. */
 export const test = base.extend<Fixtures, { identity: void }>({
   identity: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's dependencies from this pattern
@@ -29,7 +29,8 @@ export const test = base.extend<Fixtures, { identity: void }>({
   ],
 
   profile: ['specified', { option: true }],
-  // Each test has its own user agent, to which the mock server gives its own process, so no test crashes another's server.
+  // Each test has its own user agent. The mock server starts a process for each one, so no test crashes another's
+  // server.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
     use(profile === 'specified' ? userAgent : buildUserAgent(profile, `${testId}-${retry}`)),
 
