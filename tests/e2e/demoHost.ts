@@ -30,7 +30,7 @@ export async function startDemoHost(mount: string) {
 export const createForeignPage = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
 
-/** Makes the service worker cache all remaining files, and waits until it has cached them. */
+/** Makes the service worker cache all files that it has not cached yet, and waits until it has done so. */
 export const cacheAllFiles = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

@@ -3,7 +3,7 @@ import { buildLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
-// Helpers that operate the demo's panel like a person.
+// Helpers that use the demo's panel as a person would.
 
 /** The button that opens and closes the panel. */
 export const getBadge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')

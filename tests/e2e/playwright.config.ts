@@ -24,8 +24,8 @@ const mockServer = {
 }
 
 /**
- * The emulator starts slowly. Without a URL in this configuration, Playwright doesn't wait for it; the tests that need
- * the emulator wait themselves (`waitForIdentityProvider`).
+ * The emulator starts slowly, so this configuration contains no URL for which Playwright would wait. The tests that
+ * need the emulator wait for it themselves (`waitForIdentityProvider`).
  */
 const authEmulator = { command: 'node tests/support/authEmulator.ts' }
 

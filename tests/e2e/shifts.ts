@@ -13,9 +13,7 @@ interface Shift {
   elements: string[]
 }
 
-/**
- * Records layout shifts. Sets `navigator.onLine`, because the offline bar would shift the layout. Runs in the page.
- */
+/** Records layout shifts. Sets `navigator.onLine`, because the offline bar would shift the layout. Runs in the page. */
 function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
   const shifts: Shift[] = []

@@ -6,8 +6,8 @@ import { createFontEnvironment, type FontSet } from '#tests/support/fonts.ts'
 import { getProgramCommand } from '#tests/support/programs.ts'
 
 /**
- * Chromium's program names, in order of preference. The headless shell is first. It has no toolbar, so it opens a page
- * in a third less time.
+ * Chromium's program names, in order of preference. The headless shell is first: without a toolbar, it opens a page in
+ * a third less time.
  */
 const browserPrograms = [
   'chromium-headless-shell',

@@ -13,7 +13,7 @@ export interface Tool {
   version: string
   /** The name of the environment variable with the folder of an existing installation. */
   homeVariable: string
-  /** Whether the program itself is in an optional dependency of the package, one for each operating system. */
+  /** Whether the program itself is in one of the package's optional dependencies. */
   needsOptional?: boolean
 }
 

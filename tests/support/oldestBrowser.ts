@@ -22,8 +22,8 @@ function unpackBrowser(): void {
 }
 
 /**
- * Returns the path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). An npm package
- * contains it.
+ * Returns the path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). The browser is from an
+ * npm package.
  * @throws Error if a library is missing; the message describes the fix
  */
 export function findOrUnpackOldestBrowser(): string {

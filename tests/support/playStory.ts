@@ -4,10 +4,10 @@ import { showStory } from '#tests/support/showStory.ts'
 
 export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 
-/** The window size in a story's parameters, if it has one. */
+/** The window size in a story's parameters, if they contain one. */
 export const windowSizeSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
-/** Sets the window size in the story's parameters. */
+/** Resizes the window to the size in the story's parameters, or to `fallback`. */
 export async function setWindowSize(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
   const readWindowSize = async (id: string) =>
     (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window

@@ -21,7 +21,7 @@ const programChecks = [findOrInstallBrowser, findOrUnpackOldestBrowser, ...tools
 
 /**
  * Checks the programs and ports that the tests need. Installs missing programs if possible, and prints each remaining
- * problem. Usage: node tests/support/preflight.ts [port ...], which checks only these ports.
+ * problem. Usage: node tests/support/preflight.ts [port ...]. With arguments, checks only these ports.
  */
 const ports = process.argv.slice(2).map(Number)
 const portChecks = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFreePort(port))

@@ -4,8 +4,8 @@ export const shouldRunAll = process.env.TEST_LEVEL === 'all'
 type CaseKey<Case> = (testCase: Case) => unknown
 
 /**
- * Selects the cases of a table to run: all cases before a release, otherwise a sample with each value of each key.
- * @param cover functions that return a case's keys, such as call and fault for a table of calls × faults
+ * Selects the cases of a table to run: all cases before a release, otherwise a sample.
+ * @param cover functions that return a value of a case, such as its call or its fault; the sample covers all values
  */
 export function sampleCases<Case>(
   cases: readonly Case[],

@@ -7,7 +7,7 @@ import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { findFreePort, listen } from '#tests/support/listen.ts'
 
-/** The status of the response with 404.html to a path without a file: 404, or 200 for a single-page app. */
+/** The status with which 404.html is served if a path has no file: 404, or 200 for a single-page app. */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {

@@ -7,7 +7,7 @@ const entrySchema = z.object({
   type: z.string(),
   title: z.string(),
   name: z.string(),
-  /** './stories/screens/HomeScreen.stories.tsx' */
+  /** For example './stories/screens/HomeScreen.stories.tsx'. */
   importPath: z.string(),
   tags: z.array(z.string()),
 })

@@ -88,8 +88,7 @@ export function getSuites(isRelease: boolean): Readonly<Record<string, readonly 
     all: [
       // Tasks that leave a core idle run in parallel with each other, or with a task that uses all cores.
       [jobs.unit.filter((task) => task !== preflightTask), jobs.stories],
-      // Shop and demo are in one run, so no core is idle between the last tests of one and the first tests of the
-      // other.
+      // Shop and demo share one run, so no core is idle between the tests of the two.
       [[createPlaywrightTask('e2e', ...shopProjects, ...demoProjects)]],
     ],
     /** All checks that need no build and no rendering. They take two minutes. */

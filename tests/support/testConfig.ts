@@ -10,7 +10,7 @@ export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
 
 export const authEmulatorUrl = `http://127.0.0.1:${authEmulatorPort}`
 
-/** Port of the sites on which the smoke test itself is tested. Test builds of the shop use the URL with this port. */
+/** Port of the sites on which the smoke test itself is tested. Tests build the shop for this port's URL. */
 export const deploymentPort = 4728
 
 /** Ports of the sites in the end-to-end tests. */

@@ -26,7 +26,7 @@ function fillWithText(value: unknown, text: string, index: number, key = ''): un
     return Object.fromEntries(
       Object.entries(value).map(([name, field]) => [name, fillWithText(field, text, index, name)]),
     )
-  // Huge texts don't replace ids, numbers and pictures, because the browser stores only 5 MB.
+  // Huge texts don't replace ids, numbers or pictures, because the browser stores only 5 MB.
   const shortText = hugeTexts.has(text) ? `huge-${index}` : text
   if (/^(image|itemImg)$/.test(key)) return causesPictureError(shortText) ? null : shortText
   // A third of the rows keep their numbers.

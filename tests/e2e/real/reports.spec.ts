@@ -64,7 +64,7 @@ async function openPage(page: Page, path: string): Promise<void> {
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports in addition to the vitals, and no personal data in any report. */
+/** Expects exactly these reports in addition to the vitals, and no personal data in these reports. */
 async function expectReports(receivedReports: ReceivedReport[], ...expected: object[]): Promise<void> {
   const getReports = () => receivedReports.filter(({ type }) => type !== 'vitals')
   await expect.poll(() => getReports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)

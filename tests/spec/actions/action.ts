@@ -17,7 +17,7 @@ export interface CallTrigger {
 
 /** A field of a form (SHOP-5). */
 export interface Field {
-  /** Undefined if people don't fill in the field. */
+  /** The field's label; undefined if people don't fill in the field. */
   label?: string
   kind?: 'file'
   /** A value that the form accepts. */

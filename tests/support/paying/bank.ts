@@ -58,7 +58,7 @@ export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
   const chargesByOrder = new Map<string, BankIntent[]>()
-  /** Confirmed intents that the provider is still processing. Their status says that they can still be paid. */
+  /** Confirmed intents that the provider is still processing. They still have the status of an unpaid intent. */
   const unfinishedIntents = new Set<BankIntent>()
   let intentCount = 0
 

@@ -3,7 +3,7 @@ export interface Figure {
   label: string
   /** One value for each run, in ms; for heap sizes, in MB. */
   values: number[]
-  /** The highest acceptable median. If there is a peer, this is a factor of the peer's median. */
+  /** The highest acceptable median. If there is a peer, this is a multiple of the peer's median. */
   max: number
   /** The same figure of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }

@@ -13,8 +13,7 @@ const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_0
 
 /**
  * Opens a page in a new browser, and reads its times after 15 s, because a phone's last picture loads late. Playwright
- * only starts the browser. If it also opened the page, it would record a stack for each call and timer, which takes 0.1
- * s.
+ * only starts the browser. If it also opened the page, it would spend a tenth of a second on recording stacks.
  */
 async function measurePage(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(createLaunchOptions())

@@ -36,7 +36,7 @@ export async function runPlan(check: Check, { tokens, email, isWriting, sendsMal
   }
 }
 
-/** Removes the given tokens and everything that looks like a token from a text. */
+/** Removes the given tokens from a text, and everything else that looks like a token. */
 const redactTokens = (text: string, tokens: readonly string[]): string =>
   [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
     (redacted, token) => redacted.replaceAll(token, '(token)'),

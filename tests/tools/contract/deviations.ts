@@ -27,8 +27,7 @@ export function parseJson(text: string): unknown {
 const { localeError } = z.locales.en()
 
 /**
- * Describes only the first difference between a response and the shop's schema, because rows usually differ in the same
- * way.
+ * Describes the first difference between a response and the shop's schema. Usually, all rows differ in the same way.
  */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(getResponseSchema(allCalls[name].response), json, { error: localeError }).error?.issues[0]
@@ -85,7 +84,7 @@ function findMissingFields(name: ApiCallName, json: unknown): string[] {
   })
 }
 
-/** @returns the deviations of a response that should be successful; the shop's own code finds them */
+/** @returns how a response that should be successful deviates, according to the shop's own code */
 export function findDeviations(name: ApiCallName, response: ProbeResponse): string[] {
   const { error, meta } = response.result
   if (error) return [describeFailure(name, response, error)]

@@ -36,7 +36,7 @@ export const transactionId = 'contract-check'
 export const isTestRow = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
-/** @returns the id of the row with the most fields, which reveals fields that are missing when a row is read alone */
+/** @returns the id of the row with the most fields, to find out which fields are missing when a row is read alone */
 function findIdOfFullestRow(response: ProbeResponse | null): string | undefined {
   const countFields = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
   return parseRows(response).toSorted((a, b) => countFields(b) - countFields(a))[0]?._id

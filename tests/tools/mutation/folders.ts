@@ -19,7 +19,7 @@ const unscoredFiles = [
 /** Slow tests that open all pages. They detect few mutants that other tests miss. */
 const slowTestPattern = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
-/** A test with mocked modules that Stryker can't load. */
+/** A test that is excluded, because Stryker can't load the modules that it mocks. */
 const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
 
 /** Test files: unit tests for vitest, or stories for Chromium. */

@@ -63,8 +63,7 @@ async function runMutants(
     ...options,
     mutate,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation'],
-    // Stryker would rewrite tsconfig.json with a compiler API that this version of TypeScript lacks, so it gets no
-    // file.
+    // Stryker would rewrite tsconfig.json with a compiler API that this version of TypeScript lacks.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox`,
     incremental: true,

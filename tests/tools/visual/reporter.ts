@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { reportDir } from '#tests/tools/visual/folders.ts'
 
-/** What the report uses of the test and result of a story. */
+/** The fields of a story's test and result that the report uses. */
 interface StoryOutcome {
   test: Pick<TestCase, 'title' | 'ok'>
   result: Pick<TestResult, 'attachments' | 'errors'>

@@ -7,7 +7,7 @@ export interface Point {
 
 export type Key = 'Tab' | 'Enter' | 'Escape'
 
-/** Controls a browser with one window like a person. Each engine's protocol has its own implementation. */
+/** Controls a browser with one window, as a person would. Each engine's protocol has its own implementation. */
 export interface Driver {
   /** Opens a URL and waits until the document is parsed. */
   open(url: string): Promise<void>

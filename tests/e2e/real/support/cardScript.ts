@@ -96,8 +96,7 @@ export function installFakeStripe(): void {
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
       const frame = createFrame('https://hooks.stripe.com/challenge.html', '', overlay)
-      // Tests find the frame by its title. The title is set after loading, because a click during loading would be
-      // lost.
+      // Tests find the frame by its title. It is set only after loading, because an earlier click would be lost.
       frame.onload = () => (frame.title = 'Bank')
       const stop = listenToFrame(frame, ({ passed }) => {
         stop()

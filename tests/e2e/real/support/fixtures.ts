@@ -29,8 +29,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
   ],
 
   profile: ['specified', { option: true }],
-  // Each test has its own user agent. The mock server starts a process for each one, so no test crashes another's
-  // server.
+  // The mock server starts a process for each user agent, so no test crashes another test's server.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
     use(profile === 'specified' ? userAgent : buildUserAgent(profile, `${testId}-${retry}`)),
 
