@@ -51,7 +51,7 @@ test('every general state belongs to a screen', () => {
   expect(unlistedStates, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
-/** Whether the tag is the scenario in which the demo shows a state, or the reason why the demo can't show it. */
+/** Whether the tag names the scenario in which the demo shows a state, or the reason why the demo can't show it. */
 const isDemoTag = (tag: string) => isScenario(tag) || Object.hasOwn(unreachableReasons, tag)
 
 /** Whether the story's state is specific to one screen. The demo must be able to show such states. */

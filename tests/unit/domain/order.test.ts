@@ -49,7 +49,7 @@ describe('toOrder (DATA-7, PAY-1, SHOP-4)', () => {
     expect([order.state, getActions(order)]).toEqual([state, actions])
   })
 
-  // These totals can't be paid by card. Orders from before totals were checked may have such a total (ORDER-20).
+  // These totals can't be paid by card. Orders placed before totals were checked may have them (ORDER-20).
   it.each<Partial<OrderWire>>([
     { itemInfo: { itemName: 'Rotor', itemPrice: 0 } },
     { itemInfo: { itemName: 'Rotor', itemPrice: 0.49 }, quantity: 1 },

@@ -109,7 +109,7 @@ it('reports a violation of the policy in the page, but not of the host’s polic
     },
   })
   expect(reportWithPolicy("connect-src 'self'; report-to shop")).toBeNull()
-  // The page's policy only repeats the host's script directives, so the browser already reports this violation.
+  // The page's policy only repeats the host's script directives, so the browser itself reports this violation.
   const scriptViolation = {
     ...violationFields,
     effectiveDirective: 'script-src-elem',
