@@ -21,8 +21,8 @@ function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
 const toKebabCase = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * Renders a link of an MDX file, where links are relative file paths. A link to another MDX file gets the URL of that
- * page in Storybook. A link to a source file becomes plain text, because Storybook doesn't serve source files.
+ * Renders a link from an MDX file, where links are relative file paths. A link to another MDX file gets the URL of that
+ * file's page in Storybook. A link to a source file becomes plain text, because Storybook doesn't serve source files.
  */
 function DocsLink({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   const [, fileName, anchor = ''] = /^\.\/(\w+)\.mdx(#.*)?$/.exec(href) ?? []
@@ -32,8 +32,8 @@ function DocsLink({ href = '', children }: PropsWithChildren<{ href?: string }>)
 }
 
 /**
- * Renders documentation pages in the shop's theme. For screens, it replaces Storybook's default page with a page for
- * stakeholders. This is a separate module, so that no story waits for it to load (SPEED-16).
+ * Renders documentation pages in the shop's theme. The stories of a screen get a page for stakeholders instead of
+ * Storybook's default page. The renderer has its own module, so that no story waits for it to load (SPEED-16).
  */
 export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
   constructor() {

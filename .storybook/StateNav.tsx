@@ -4,8 +4,8 @@ import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 
 /**
- * Toolbar buttons for the stories of a screen or journey. They open the previous story, the page that lists all of its
- * stories, and the next story.
+ * Toolbar buttons for the stories of a screen or journey. They open the previous story, the page that lists all stories of
+ * the screen or journey, and the next story.
  */
 export function StateNav() {
   const api = useStorybookApi()

@@ -1,4 +1,4 @@
-/** The methods of an object that replaces the browser's Storage. Each entry is an own property of the object, as in the browser. */
+/** The methods of the storage objects created below. As in browsers, each entry is an own property of the object. */
 const storageMethods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null

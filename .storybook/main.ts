@@ -20,7 +20,7 @@ export default defineMain({
   // Preloads the index of stories. Otherwise Storybook would request it only after its scripts have run.
   previewHead: (head = '') =>
     `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
-  // Only authors of stories need the highlights of accessibility problems. They take 6 % of a story's run time.
+  // Highlighting accessibility problems takes 6 % of a story's run time, and only helps authors of stories.
   features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

@@ -15,7 +15,7 @@ const logo =
 
 const brandTitle = `<b class="brand">${logo}${brand.name}<small>${version}</small></b>`
 
-/** Renders an item of the sidebar. For a story of a screen, the mark of the story's group precedes the name. */
+/** Renders the name of a sidebar item. If the item is a story of a screen, the mark of its group precedes the name. */
 function renderLabel(sidebarEntry: API_HashEntry): ReactNode {
   const stateMark = sidebarEntry.type === 'story' && stateMarks.find(({ tag }) => sidebarEntry.tags.includes(tag))
   if (!stateMark) return sidebarEntry.name
@@ -50,11 +50,11 @@ configureManagerUi()
 darkModeQuery.addEventListener('change', configureManagerUi)
 
 /**
- * Composes a review of a page or story: an approval, or a description of what is wrong.
+ * Composes a template in which a reader approves a page or story, or describes what is wrong.
  * @param name the displayed name of the page or story, e.g. 'My Orders'
  * @param url the absolute URL of the page or story in the published Storybook
- * @param recipient an email address, or an https URL with the placeholders `{title}` and `{body}`. If the target is empty,
- * the reader enters an email address
+ * @param recipient an email address, or an https URL with the placeholders `{title}` and `{body}`. If the recipient is
+ *   empty, the reader enters an email address
  * @returns the text, and a URL that opens an email or a new issue with the text
  */
 function composeReport(name: string, url: string, version: string, recipient = ''): { href: string; text: string } {
@@ -89,7 +89,7 @@ function ReportLink({ href, text }: { href: string; text: string }) {
 /** The toolbar link with which a reader approves the current page or story, or reports a problem. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
-  // Makes the component render again when another story or setting is selected, so that the URL is current.
+  // Re-renders the component when another story or setting is selected, so that the URL is current.
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
@@ -98,10 +98,11 @@ function ReportTool() {
 }
 
 addons.register('report', (api) => {
-  // This tool comes before the menus, because a bar that is wider than the window is cut off at its end.
+  // This tool comes before the menus, because the end of the toolbar is cut off in narrow windows.
   addons.add('report', { type: types.TOOL, title: 'Approve or report', render: () => <ReportTool /> })
   addons.add('state-nav', { type: types.TOOL, title: 'States', render: () => <StateNav /> })
-  // If the story of a URL no longer exists, show the page of its screen or the start page.
+  // If the story in the URL no longer exists, this opens the page of the story's screen. If that is gone too, it opens the
+  // start page.
   api.on(STORY_MISSING, (id = '') => {
     const docsPageId = `${String(id).replace(/--.*/, '')}--docs`
     api.selectStory(api.getData(docsPageId) ? docsPageId : 'start-here--docs')

@@ -16,6 +16,9 @@ else if (!/(\\/|\\/index|\\.html)$/.test(location.pathname)) {
 
 const fontFace = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src: url(./archivo.woff2) }`
 
-/** Adds the version to the frame only. In the preview, it would change the files of every story with each commit. */
+/**
+ * Adds the script, the font and the version to the head of Storybook's frame. The preview contains no version, because each
+ * commit would change the files of every story.
+ */
 export const managerHead = (head = ''): string =>
   `${head}<script>${managerScript}</script><style>${fontFace}</style><meta name="version" content="${readVersion()}">`

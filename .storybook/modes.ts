@@ -6,10 +6,10 @@ const createMode = (viewport: string, theme: 'light' | 'dark'): ChromaticModes =
 })
 
 /**
- * Returns the modes in which Chromatic and `npm run test:visual` photograph a story. A screen has a mode for each width,
- * but both themes only at the largest width, because the themes differ only in colours. Other stories have both themes at
- * that width. A story with a pinned viewport or forced colours and a step of a journey have a single mode, because the
- * stories of the screens show the same state in all modes.
+ * Returns the modes in which Chromatic and `npm run test:visual` photograph a story. A screen has a mode for each width, but
+ * both themes only at the largest width, because the themes differ only in colours. Other stories have both themes at that
+ * width. A single mode is enough for a step of a journey, and for a story with a pinned viewport or forced colours, because
+ * a screen's story shows the same state in all modes.
  */
 export function getModes(title: string, pinnedViewport: string | undefined, usesForcedColors: boolean): ChromaticModes {
   if (usesForcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }

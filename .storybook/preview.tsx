@@ -39,18 +39,18 @@ declare module 'storybook/internal/csf' {
 }
 
 setPictureBaseUrl('./pictures')
-// The timeout is long, because a slow machine takes seconds to load the code, the session and the responses of a story.
-// It is below 10 s, because `skipLongWaits` skips all timers from 10 s up. The mutation tests (tests/tools/mutation) set a
+// The timeout is long, because a slow machine takes seconds to load the code, the session and the responses of a story. It
+// is below 10 s, because `skipLongWaits` skips all timers of 10 s or more. The mutation tests (tests/tools/mutation) set a
 // shorter timeout, because most of their stories wait for something that never appears.
 configure({
   asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000),
-  // Queries must ignore the live region, because it repeats texts of the page for screen readers.
+  // Queries must ignore the live region, because it repeats text from the page for screen readers.
   defaultIgnore: `script, style, #${liveRegionId} *`,
 })
 pretendFocus()
 isolateStorage()
 
-/** Loads the docs renderer on demand. It is set by an addon, because the type of the preview's parameters lacks `renderer`. */
+/** Loads the docs renderer on demand. An addon sets it, because the type of the preview's own parameters lacks `renderer`. */
 const lazyDocsRenderer = definePreviewAddon({
   parameters: {
     docs: {
@@ -62,7 +62,7 @@ const lazyDocsRenderer = definePreviewAddon({
   },
 })
 
-/** Reads the viewport that a story pins, because the type of a story lacks `storyGlobals`. */
+/** Parses the viewport that a story pins. A schema is necessary, because the type of a story lacks `storyGlobals`. */
 const pinnedViewportSchema = z.object({
   storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
 })
@@ -80,7 +80,7 @@ const deriveParameters: ArgTypesEnhancer = (story) => {
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
-  // Enables the rule that all content of a page is in landmarks, because the addon disables the rule by default.
+  // Requires all content of a page to be in landmarks. The addon disables this rule by default.
   const regionRule = { config: { rules: [{ id: 'region', enabled: true }] } }
   if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...regionRule }
   return argTypes
@@ -103,8 +103,9 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     options: {
-      // Sorts the stories of a screen in the order of its page. Storybook serializes this function, so it can't use
-      // imports and repeats the tags of stateMarks.ts. Different screens keep the order of storyFiles.ts.
+      // Sorts the stories of each screen as on the screen's page. The screens themselves stay in the order of
+      // storyFiles.ts. Storybook serializes this function, so it can't use imports and has to repeat the tags of
+      // stateMarks.ts.
       storySort: (a, b) => {
         const tagsInOrder = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
         const [rankA = 0, rankB = 0] = [a, b].map(({ type, id, tags = [] }) =>
@@ -113,9 +114,9 @@ export default definePreview({
         return a.title === b.title ? rankA - rankB : 0
       },
     },
-    // A frozen picture of a story shows the story even if its play function throws.
+    // A frozen picture must show the story even if the play function throws.
     throwPlayFunctionExceptions: !isFrozen,
-    // With `preload`, axe would fetch style sheets for its rules about video and audio, which no screen has.
+    // With `preload`, axe would fetch style sheets for its rules about video and audio. No screen has video or audio.
     a11y: { test: 'error', options: { preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { readVersion } from '#storybook/version.ts'
 import { createOpenApiDocument } from '#stories/docs/contract/openApi.ts'
 
-// Creates the static files that Storybook serves, namely the worker of the installed msw version, the mock server's
-// pictures, the shop's favicon, the font of the frame, and the API as an OpenAPI document. This script runs before every
-// start and build of Storybook.
+// Creates the static files that Storybook serves: the installed msw version's service worker, the mock server's pictures,
+// the shop's favicon, the frame's font, and an OpenAPI document of the API. This script runs before every start and build
+// of Storybook.
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const projectFolder = join(import.meta.dirname, '..')
 const outputFolder = join(projectFolder, 'node_modules/.cache/storybook-public')

@@ -1,6 +1,7 @@
 /**
- * The groups of a screen's stories, in the order of the screen's page. Each story of a screen has the tag of one group.
- * The sidebar shows `mark` before the name of a story. The page and the legend show `title` as the heading of a group.
+ * The groups into which a screen's stories are divided, in the order in which the screen's page shows them. Each story has
+ * the tag of exactly one group. The sidebar shows `mark` before the name of a story. The page and the legend show `title` as
+ * the heading of a group.
  */
 export const stateMarks = [
   { tag: 'good-day', title: 'On a good day', mark: '●', color: 'success' },

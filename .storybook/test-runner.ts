@@ -11,12 +11,12 @@ declare global {
 }
 
 /**
- * Stops the console check of the current story and returns the errors. If it is still set when a story starts, the previous
- * story has failed, crashed or timed out.
+ * Stops the console check of the current story and returns the errors. If it is still set when the next story starts, the
+ * current story has failed, crashed or timed out.
  */
 let stopConsoleCheck: (() => string[]) | null = null
 
-/** Replaces the page of a failed story with a new page. */
+/** Replaces the browser page of a failed story with a new page. */
 async function resetPage(page: Page): Promise<Page> {
   await jestPlaywright.resetPage()
   const [freshPage = page] = page.context().pages()
@@ -25,14 +25,14 @@ async function resetPage(page: Page): Promise<Page> {
 }
 
 /**
- * Small stories to open before a story is played again, because the preview doesn't render the current story a second time.
- * There are two, because one of them may itself be the story to play.
+ * Before a story is played again, one of these small stories is opened, because the preview doesn't render the current story
+ * a second time. There are two, in case one of them is the story to play.
  */
 const intermediateStoryIds = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 
 /**
- * Removes the toasts of the last story by finishing their animations, which Storybook has stopped. Otherwise, the same
- * failure in the next story would not show a toast of its own.
+ * Removes the previous story's toasts by finishing their animations, because Storybook has stopped these. Otherwise, the
+ * next story would not show a toast of its own for the same failure.
  * @returns whether all toasts are gone
  */
 function removeToasts(): boolean {
@@ -69,7 +69,7 @@ const config: TestRunnerConfig = {
     await setWindowSize(page, story.id, desktopViewport)
   },
   async postVisit(page, { hasFailure, id }) {
-    // If the story itself has failed, its error is more helpful.
+    // If the story itself has failed, its error is more helpful than these checks.
     if (hasFailure) return
     const overflowProblems = await findOverflow(page)
     if (shouldRunAll) overflowProblems.push(...(await playInDarkModeOnPhone(page, id)))

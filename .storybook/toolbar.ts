@@ -36,7 +36,7 @@ export const globalTypes = {
   latency: createMenu('latency', 'timer', 'Network speed, in stories of the whole shop; auto follows the story'),
 }
 
-/** Reads the toolbar's settings from Storybook's globals. They come from the URL, so unknown values are replaced. */
+/** Reads the toolbar's settings from Storybook's globals. They come from the URL, so unknown values are ignored. */
 export function readToolbar(globals: Record<string, unknown>): ToolbarSettings {
   const readSetting = <Name extends keyof ToolbarSettings>(name: Name): ToolbarSettings[Name] => {
     const keys = Object.keys(menus[name]) as ToolbarSettings[Name][]
@@ -50,7 +50,7 @@ export function readToolbar(globals: Record<string, unknown>): ToolbarSettings {
   }
 }
 
-/** Applies a setting as a data attribute of the root element, which the CSS reads. */
+/** Applies a setting by setting or deleting a data attribute of the root element. The CSS depends on this attribute. */
 export function applySetting(name: 'theme' | 'motion', value: string): void {
   const { dataset } = document.documentElement
   if (value === 'system') delete dataset[name]

@@ -8,10 +8,10 @@ import { buildForProduction } from '#src/build/project.ts'
 export default defineConfig(({ command }) => {
   if (command === 'build') buildForProduction()
   return {
-    // Vite must not apply a PostCSS configuration that it finds above the project's folder.
+    // Keeps Vite from applying a PostCSS configuration that it finds in a parent folder of the project.
     css: { postcss: {} },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), licenses()],
-    // Replaces tough-cookie with a much smaller module, because msw needs only a part of it.
+    // Replaces tough-cookie with a much smaller module that provides only what msw needs.
     resolve: { alias: { 'tough-cookie': fileURLToPath(new URL('../mocks/build/toughCookie.ts', import.meta.url)) } },
     build: { assetsInlineLimit: 0 },
   }

@@ -58,7 +58,7 @@ export const ByPointer = meta.story({
   },
 })
 
-/** The value follows a dragging finger, even beyond both ends, and is set when the finger is lifted. */
+/** The value follows a dragging finger, even beyond either end of the stars, and is set when the finger is lifted. */
 export const BySliding = meta.story({
   async play({ args, canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')

@@ -67,10 +67,10 @@ export const CardsWhereItIsNarrow = meta.story({
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /Coilover kit/ })
     await expect(getComputedStyle(row).display).toBe('grid')
-    // A card has no index cell.
+    // A card doesn't show the index cell.
     const [priceCell] = within(row).getAllByRole('cell')
     await expect(priceCell).toHaveAttribute('data-label', 'Per piece')
-    // Firefox returns `attr(data-label)`, other browsers the value of the attribute.
+    // Firefox returns `attr(data-label)`. Other browsers return the value of the attribute.
     await expect(priceCell && getComputedStyle(priceCell, '::before').content).toMatch(
       /^("Per piece"|attr\(data-label\))$/,
     )

@@ -83,7 +83,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** Several conditions make calls fail, and a link has set a response time that is not one of the options. */
+/** Some conditions make calls fail, and a link has set a response time that is not one of the options. */
 export const ThingsFail = meta.story({
   args: {
     demo: createFakeDemo({
@@ -105,8 +105,8 @@ export const ThingsFail = meta.story({
 const notices = createObservable<readonly DemoNotice[]>([])
 
 /**
- * Notices about the start, such as an ignored part of the link, are visible until they are dismissed. A switch disables the
- * buttons.
+ * Notices about the demo's start, for example about an ignored part of the link, stay until they are dismissed. While the
+ * demo is switching to another viewer or situation, the buttons are disabled.
  */
 export const Notices = meta.story({
   args: {
@@ -131,7 +131,7 @@ export const Notices = meta.story({
   },
 })
 
-/** The situation can be shared by link, by QR code, or with the other side of the shop in a second window. */
+/** The situation can be shared by link or QR code. A second window can show it from the other side of the shop. */
 export const Shared = meta.story({
   args: { demo: createFakeDemo() },
   async play({ args, canvas, userEvent }) {

@@ -11,7 +11,7 @@ import { personas } from '#mocks/personas.ts'
 
 const getName = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
-/** Creates a demo without the app. By default, the customer is signed in. Methods change the state immediately. */
+/** Creates a fake demo that runs no app. By default, the customer is signed in. The methods change the state immediately. */
 export function createFakeDemo({
   settings: initialSettings = defaultSettings(),
   ...changes
@@ -50,7 +50,7 @@ export function createFakeDemo({
   }
 }
 
-/** Creates the demo's offline support, whose state never changes. */
+/** Creates fake offline support whose state never changes. */
 export const createFakeOfflineSupport = (
   offline: OfflineState = { phase: 'ready' },
   hasNewVersion = false,
@@ -60,7 +60,7 @@ export const createFakeOfflineSupport = (
   startNewVersion: fn(),
 })
 
-/** Creates a player that shows the first step of a tour without playing the step. */
+/** Creates a fake player that shows the first step of a tour without playing it. */
 export function createFakePlayer(initialState: TourState | null = null): TourPlayer {
   const state = createObservable(initialState)
   return {

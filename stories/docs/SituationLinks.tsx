@@ -19,5 +19,5 @@ const markdown = [
   ]),
 ].join('\n')
 
-/** Lists every story and situation of the demo: a link that opens it, and a sentence about what it shows. */
+/** Lists every story and situation of the demo, each with a link and a description. */
 export const SituationLinks = () => <Markdown>{markdown}</Markdown>

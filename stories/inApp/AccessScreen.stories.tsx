@@ -33,7 +33,7 @@ export const CheckingAdmin = meta.story({
   },
 })
 
-/** The shop shows “Bad Authorization” once, logs the customer out and goes to Home (SHOP-2, ADMIN-1). */
+/** The shop shows “Bad Authorization” once, logs the customer out and opens Home (SHOP-2, ADMIN-1). */
 export const Denied = meta.story({
   name: 'A customer opens an admin page',
   tags: ['went-wrong', 'STATE-9'],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Add A Review' })
 
-/** Only customers write reviews. An admin sees this explained, stays logged in, and finds a link to the dashboard. */
+/** Only customers can write reviews. An admin stays logged in and sees a message with a link to the dashboard. */
 export const Admin = meta.story({
   name: 'An admin opens the page',
   tags: ['went-wrong', 'STATE-9'],

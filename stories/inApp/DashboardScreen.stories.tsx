@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Dashboard' })
 
-/** The menu also contains the pages for admins, and the admin opens one of them. */
+/** The menu includes the pages for admins, and the admin opens one of them. */
 export const Wired = meta.story({
   name: 'An admin opens a page from the menu',
   tags: ['good-day'],

@@ -11,7 +11,7 @@ export const Wired = meta.story({
   play: () => clickAndConfirm('Ship', 'Mark as shipped', 'Product shipped', 'goes'),
 })
 
-/** The order could not be deleted: the shop shows “something want wrong”, and the order stays in the list. */
+/** The order could not be deleted, so the shop shows “something want wrong”, and the order stays in the list. */
 export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
   tags: ['went-wrong', 'STATE-15'],

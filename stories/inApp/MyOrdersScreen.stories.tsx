@@ -36,7 +36,7 @@ export const SessionRenewed = meta.story({
   },
 })
 
-/** On paper, the orders are a plain table below the letterhead, without buttons and navigation. */
+/** On paper, the orders are a plain table below the letterhead, without buttons or navigation. */
 export const Print = meta.story({
   name: 'On paper',
   tags: ['borders', 'STATE-17'],

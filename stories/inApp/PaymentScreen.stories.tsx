@@ -26,7 +26,7 @@ export const Print = meta.story({
   },
 })
 
-/** Fills in the card and confirms the payment. */
+/** Fills in the card form and confirms the payment. */
 async function payWith(number: string) {
   await userEvent.type(await screen.findByLabelText('Card number'), number)
   await userEvent.type(screen.getByLabelText('Expiry date'), '1234')

@@ -19,7 +19,7 @@ export const Wired = meta.story({
   },
 })
 
-/** There is no response, so a message explains that the order may have gone through, and where to check. */
+/** The shop doesn’t respond. A message says that the order may have been placed anyway, and where to check. */
 export const ReplyLost = meta.story({
   name: 'Ordered, but no response',
   tags: ['went-wrong', 'STATE-14'],

@@ -18,7 +18,7 @@ function getTourById(id: Tour['id']): TourDefinition {
   return matchingTour
 }
 
-/** The journeys, by the names of their story files. Some journeys are tours of the demo. */
+/** The journeys, by the names of their story files. Some journeys are also tours in the demo. */
 export const journeys = {
   signUp,
   keptOut,
@@ -50,7 +50,7 @@ export const journeys = {
   },
 } satisfies Record<string, TourDefinition>
 
-/** The folder of a journey in the sidebar, by the viewer at its start. */
+/** The sidebar folders of the journeys, by the viewer at the start of the journey. */
 export const journeyFolders = {
   visitor: 'Visitor',
   customer: 'Customer',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { forcedColors: 'active' } },
 })
 
-/** @param expectedText a text that is visible after the page has loaded */
+/** @param expectedText text that is visible once the page has loaded */
 const createPageStory = (path: string, expectedText: string, persona?: Persona) => ({
   ...inApp(path, persona && { as: persona }),
   async play() {

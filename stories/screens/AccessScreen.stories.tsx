@@ -15,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-/** While the shop checks whether the visitor may open a page, a spinner is shown. Without access, a message is shown. */
+/** A spinner is shown while the shop checks whether the visitor may open the page. Without access, a message is shown. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
@@ -24,7 +24,7 @@ export const InTheShop = meta.story({
 })
 
 /**
- * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
+ * After ten seconds a message says that the shop is still working. After thirty seconds it offers “Try again” and a way back
  * (NET-1).
  */
 export const Slow = meta.story({

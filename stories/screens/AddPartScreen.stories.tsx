@@ -109,7 +109,7 @@ export const LikeAnother = meta.story({
   },
 })
 
-/** The props of the page for a file with this content. */
+/** The props of the page after a file with this text is selected. */
 const makeFileProps = (text: string): Partial<AddPartScreenProps> => ({
   partsFileDialog: {
     ...dialogPropsWithoutFile,
@@ -126,7 +126,7 @@ const makeCsvRow = (name: string) =>
 
 const openFileDialog = clickButton('Add from a CSV file')
 
-/** Before anything is sent, the page lists the skipped rows with the reason, and then the parts that can be added. */
+/** Before anything is sent, the page lists the skipped rows, each with the reason, and then the parts that can be added. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
@@ -163,7 +163,7 @@ export const FileWithoutColumns = meta.story({
   ),
 })
 
-/** The props of the page while the parts of a file are being added, or after the batch has ended. */
+/** The props of the page while the parts of a file are being added. An `endReason` means that adding has ended. */
 const makeBatchProps = (results: BatchEntryResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
@@ -185,10 +185,7 @@ export const FileAdding = meta.story({
   },
 })
 
-/**
- * The connection was lost. The remaining parts can be added now, but parts that were added, or may have been added, are not
- * sent again.
- */
+/** The connection was lost. A button adds the remaining parts, except those that may already have been added. */
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { routerPath: '/contact' },
 })
 
-/** The page shows the company’s address and email, and a form to write to it. */
+/** The page shows the company’s address, its email address, and a contact form. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
 /** Every field says that it is required, and the cursor is in the first field (PAGE-21). */
@@ -59,7 +59,7 @@ export const AfterSubmit = meta.story({
   },
 })
 
-/** The message is too long for a link, so the page offers to copy the message, and the link opens an empty email. */
+/** The message is too long for an email link, so the link opens an empty email, and the message can be copied into it. */
 export const TooLongForLink = meta.story({
   name: 'After “Send”, with a long message',
   tags: ['borders'],

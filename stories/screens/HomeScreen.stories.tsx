@@ -70,7 +70,7 @@ export const PartsLoading = meta.story({
   play: expectText('Loading parts', 'What Our Clients Say'),
 })
 
-/** Only the parts could not load. “Try again” replaces them, and the reviews below are shown as usual. */
+/** Only the parts could not load, so “Try again” is shown instead of them. The reviews below are shown as usual. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -86,7 +86,10 @@ export const PartsEmpty = meta.story({
   play: expectText('No parts on the shelf'),
 })
 
-/** The first parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
+/**
+ * While the latest prices and stock are loading, the page shows the first parts and the date of the previous update
+ * (DATA-20).
+ */
 export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'no-snapshot'],
@@ -105,7 +108,7 @@ export const ReviewsLoading = meta.story({
   play: expectText('Loading reviews', `9 of ${catalogue.length}`),
 })
 
-/** Only the reviews could not load. “Try again” replaces them, and the parts above are shown as usual. */
+/** Only the reviews could not load, so “Try again” is shown instead of them. The parts above are shown as usual. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -121,7 +124,10 @@ export const ReviewsEmpty = meta.story({
   play: expectText('No reviews yet'),
 })
 
-/** The page shows the average, the number of reviews and five bars; clicking a bar shows only its reviews (PEOPLE-8). */
+/**
+ * The page shows the average, the number of reviews and five bars; clicking a bar shows only reviews with that rating
+ * (PEOPLE-8).
+ */
 export const StarsChosen = meta.story({
   name: 'The reviews with four stars',
   tags: ['good-day'],
@@ -178,7 +184,7 @@ export const StarsUnknown = meta.story({
   ),
 })
 
-/** The page shows twelve reviews, and a hundred more at each click (PEOPLE-7). */
+/** The page shows twelve reviews, and a hundred more with each click (PEOPLE-7). */
 export const ManyReviews = meta.story({
   name: 'Ten thousand reviews',
   tags: ['borders', 'STATE-11', 'no-data'],

@@ -69,7 +69,7 @@ export const NotRegistered = meta.story({
   play: expectErrors({ Email: 'This Email Not Registered' }),
 })
 
-/** The field shows an error, and the cursor is in it. */
+/** The password field shows an error and contains the cursor. */
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong', 'everydayShop'],
@@ -113,7 +113,7 @@ export const GoogleOpen = meta.story({
   play: expectDisabled('LOGIN'),
 })
 
-/** The password reset email is sent; a new email can be requested after 30 seconds. */
+/** The password reset email has been sent; another can be requested after 30 seconds. */
 export const ResetSent = meta.story({
   name: 'Password reset email sent',
   tags: ['good-day'],

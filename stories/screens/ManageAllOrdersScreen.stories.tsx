@@ -118,7 +118,7 @@ export const ToShip = meta.story({
   },
 })
 
-/** Each order is printed with a box to tick; nothing else on the page is printed. */
+/** Only the orders are printed, each with a box to tick. */
 export const PackingListOnPaper = meta.story({
   name: 'The packing list on paper',
   tags: ['borders', 'STATE-17'],
@@ -139,7 +139,7 @@ export const PackingListOnPaper = meta.story({
   },
 })
 
-/** The printed list shows how many pieces of each part are needed for all orders to ship. */
+/** The printed list shows how many pieces of each part are needed for all orders that can be shipped. */
 export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],
@@ -252,7 +252,7 @@ export const NewWhileOpen = meta.story({
   },
 })
 
-/** The list shows one customer’s orders with their number and total; an open order links to this list. */
+/** The list shows one customer’s orders, with their number and total. When opened, each of these orders links to this list. */
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
@@ -279,7 +279,10 @@ export const CustomerWithoutOrders = meta.story({
   ),
 })
 
-/** The number has no country code, so the admin can call it but not use WhatsApp; the email already names the order. */
+/**
+ * The phone number has no country code, so the admin can call it but not use WhatsApp. The prepared email already names the
+ * order.
+ */
 export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
   tags: ['borders', 'everydayShop'],
@@ -415,7 +418,7 @@ export const NothingFound = meta.story({
   play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
 
-/** The page shows the first hundred orders, and more on request; search and sorting apply to all of them (STATE-11). */
+/** The page shows the first hundred orders, and more on request; search and sorting apply to all orders (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
   tags: ['borders', 'STATE-11'],
@@ -481,7 +484,9 @@ const selectionArgs = {
   bulkShipping: { ...args.bulkShipping, selectedOrders: ordersToShip.slice(0, 3) },
 } satisfies Partial<ManageAllOrdersScreenProps>
 
-/** Orders that can be shipped have a checkbox, one more checkbox selects all, and a button ships the selected orders. */
+/**
+ * Orders that can be shipped have a checkbox, another checkbox selects all of them, and a button ships the selected orders.
+ */
 export const Choosing = meta.story({
   name: 'Selecting orders',
   tags: ['good-day'],
@@ -562,7 +567,7 @@ export const SeveralFailed = meta.story({
   },
 })
 
-/** The page was reloaded during shipping, and shows which orders are shipped and which are not. */
+/** The page was reloaded during shipping, and shows which orders were shipped and which were not. */
 export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
   tags: ['went-wrong', 'everydayShop'],

@@ -36,7 +36,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(ManageUserReviewsScreen)),
 })
 
-/** The page lists the reviews of all customers, which the admin can read and delete. */
+/** The page lists the reviews of all customers. The admin can read and delete them. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -51,8 +51,8 @@ const fiftyCharacters = 'Fifty characters of praise for a disc, not a more.'
 const longText = 'x'.repeat(10_000)
 
 /**
- * Pairs of a review and its shortened text in the list, which is null if the review is short enough. An emoji counts as one
- * character and is never split.
+ * Review texts, each with the shortened text that the list shows; null if the list shows the full text. An emoji counts as
+ * one character and is never split.
  */
 const truncationCases: [text: string, shortenedText: string | null][] = [
   ['Good filters.', null],
@@ -125,7 +125,7 @@ export const SortedByRating = meta.story({
   },
 })
 
-/** New reviews are last in the list; an option sorts them to the top. */
+/** New reviews are usually at the end of the list; an option sorts them to the top. */
 export const NewestFirst = meta.story({
   name: 'Newest first',
   tags: ['good-day'],

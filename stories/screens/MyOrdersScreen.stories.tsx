@@ -113,7 +113,10 @@ export const Unpaid = meta.story({
   },
 })
 
-/** A click opens the page of the part; if the part is gone, the list of parts opens with a search for its name. */
+/**
+ * “Order again” opens the page of the part. If the part is gone, it opens the list of parts with a search for the part’s
+ * name.
+ */
 export const Reorder = meta.story({
   name: 'Order again',
   tags: ['good-day'],
@@ -198,7 +201,7 @@ export const Cancelling = meta.story({
   ),
 })
 
-/** A play function that expects a row without Pay and Cancel. */
+/** A play function that expects no Pay link and no Cancel button. */
 const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
 
 /**

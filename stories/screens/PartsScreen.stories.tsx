@@ -56,7 +56,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** An admin sees which parts are running low and can export the list; the limit is part of the link. */
+/** An admin sees which parts are running low and can export the list. The link to the page includes the selected limit. */
 export const LowStock = meta.story({
   name: 'Parts running low',
   tags: ['good-day'],
@@ -106,7 +106,7 @@ export const AsList = meta.story({
   },
 })
 
-/** On a phone each row has picture, name, limits, price, and an arrow that leads to the order form. */
+/** On a phone each row has a picture, name, order limits, price, and an arrow that leads to the order form. */
 export const AsListSmall = meta.story({
   name: 'As a list on a small phone',
   tags: ['borders', 'STATE-16'],
@@ -114,7 +114,7 @@ export const AsListSmall = meta.story({
   ...onSmallPhone,
 })
 
-/** The props of the page for the part selected in the URL. */
+/** The page's prop for the part that is selected in the URL. */
 const makeOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotorPart] = catalogue
@@ -197,7 +197,7 @@ export const ReadingSmall = meta.story({
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
 
-/** A shared link leads to a part that is gone, so a message appears above all parts (ORDER-16). */
+/** A shared link leads to a part that is gone, so a message appears above the list of parts (ORDER-16). */
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
   tags: ['went-wrong', 'everydayShop'],
@@ -256,7 +256,7 @@ export const Loading = meta.story({
   play: expectText('AVAILABLE PARTS', 'Loading parts'),
 })
 
-/** The parts are shown with the date of their prices and stock while the latest are loading (DATA-20). */
+/** While the latest prices and stock are loading, the page shows the parts and the date of the previous update (DATA-20). */
 export const FromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'STATE-2', 'no-snapshot'],
@@ -268,7 +268,7 @@ export const FromSnapshot = meta.story({
   },
 })
 
-/** Before the latest parts have loaded, the page may have only the first parts, so a search waits (DATA-20). */
+/** Until the latest parts have loaded, some parts may be missing from the page, so a search has to wait (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting', 'no-snapshot'],
@@ -276,7 +276,7 @@ export const SnapshotSearched = meta.story({
   play: playAll(expectText('Loading parts', '30 parts'), expectNoRole('article')),
 })
 
-/** The parts stay, and a message shows the date of their prices and stock and offers “Try again” (DATA-20). */
+/** The parts stay. A message shows the date of their prices and stock, and offers “Try again” (DATA-20). */
 export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
   tags: ['went-wrong', 'STATE-6', 'no-snapshot'],
@@ -287,7 +287,7 @@ export const SnapshotFailed = meta.story({
   ),
 })
 
-/** Prices and stock older than three days are hidden until the latest have loaded, so that nobody relies on them (DATA-20). */
+/** Nobody should rely on prices and stock older than three days, so they are hidden until the latest have loaded (DATA-20). */
 export const SnapshotOutdated = meta.story({
   name: 'Prices and stock are too old to show',
   tags: ['waiting', 'no-snapshot'],
@@ -315,7 +315,7 @@ export const SnapshotUpdated = meta.story({
 const pendingParts = { state: 'loading' as const, retry: fn() }
 
 /**
- * After ten seconds a message says that the shop is still working; after thirty it offers “Try again” and a way back
+ * After ten seconds a message says that the shop is still working. After thirty seconds it offers “Try again” and a way back
  * (STATE-10).
  */
 export const Slow = meta.story({
@@ -439,7 +439,7 @@ export const DidYouMean = meta.story({
   },
 })
 
-/** The page shows the first hundred parts, and more on request; search and sorting apply to all of them (STATE-11). */
+/** The page shows the first hundred parts, and more on request; search and sorting apply to all parts (STATE-11). */
 export const TenThousand = meta.story({
   name: 'Ten thousand parts',
   tags: ['borders', 'STATE-11'],

@@ -54,7 +54,7 @@ const meta = preview.meta({
 const getPayButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
 const expectNoCardForm = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
-/** A play function that expects this text and no card form. */
+/** A play function that expects these texts and no card form. */
 const expectTextWithoutCardForm = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), expectNoCardForm)
 
 /** The customer pays for an order by card and sees the receipt. */
@@ -168,7 +168,7 @@ export const NoSecret = meta.story({
   play: playAll(expectAlert('We couldn’t set up the payment'), expectCallOnClick('Try again', args.onRetry)),
 })
 
-/** The button is disabled until the card is complete; Enter doesn’t pay either. */
+/** The button is disabled until the card details are complete; pressing Enter doesn’t pay either. */
 export const CardIncomplete = meta.story({
   name: 'The card is not filled in',
   tags: ['empty', 'everydayShop'],
@@ -259,10 +259,7 @@ export const WrongAmount = meta.story({
   ),
 })
 
-/**
- * Without https, browsers offer no lock between tabs. Two tabs could charge the card twice, so the page shows no card form
- * (PAY-21).
- */
+/** Without https, the browser can’t keep two tabs from charging the card twice, so the page shows no card form (PAY-21). */
 export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong', 'no-device'],
@@ -271,8 +268,8 @@ export const Insecure = meta.story({
 })
 
 /**
- * The browser can’t store anything and would forget the payment when the page closes, so the page warns before the click
- * (PAY-22).
+ * The browser can’t store anything and would forget the payment when the page closes. The page warns the customer before
+ * paying (PAY-22).
  */
 export const BrowserCannotStorePayment = meta.story({
   name: 'The browser can’t store the payment',
@@ -370,7 +367,7 @@ const paymentStates: PaymentState[] = [
 
 const stateIndex = createObservable(0)
 
-/** Switches the page to its next state, as a click on Pay or Try again, or a response, would do. */
+/** Switches the page to its next state. In the app, this follows a click on Pay or Try again, or a response. */
 const advanceState = () => stateIndex.set(stateIndex.get() + 1)
 
 /** From the click to the result, each new message gets the focus, so that screen readers announce it. */

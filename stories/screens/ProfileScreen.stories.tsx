@@ -93,7 +93,7 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
-/** Saved values that are not among the usual options are added to them and can be selected (PEOPLE-5). */
+/** If a saved value is not one of the usual options, it is added to the options and can be selected (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders', 'everydayShop'],
@@ -214,7 +214,7 @@ export const ChangingPassword = meta.story({
   play: expectBusyIgnoresClick('Changing your password…', passwordProps.onChange),
 })
 
-/** The field shows an error, and the cursor is in it. */
+/** The field shows an error and contains the cursor. */
 export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong', 'everydayShop'],
@@ -238,7 +238,7 @@ export const PasswordChanged = meta.story({
   play: expectFocusedNotice('Password changed'),
 })
 
-/** A Google account has no password here, so there is nothing to change (AUTH-20). */
+/** A Google account has no password in the shop, so there is nothing to change (AUTH-20). */
 export const WithoutPassword = meta.story({
   name: 'A Google account',
   tags: ['good-day'],

@@ -117,7 +117,7 @@ export const NoQuotation = meta.story({
   play: playAll(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), expectDisabled('Print quotation')),
 })
 
-/** The form appears right away with the details from the list; ordering waits until price and stock are checked (SPEED-19). */
+/** The form appears at once with the details from the list. Ordering waits until price and stock are checked (SPEED-19). */
 export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
@@ -279,7 +279,7 @@ export const Sending = meta.story({
   play: expectBusyIgnoresClick('Sending your order…', args.onPurchase),
 })
 
-/** A confirmation with quantity and total replaces the form, and leads to the payment or back to the form (ORDER-5). */
+/** A confirmation with quantity and total replaces the form, and links to the payment and back to the form (ORDER-5). */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],

@@ -9,7 +9,7 @@ const thumbnailUrls = import.meta.glob<string>('../thumbnails/*.avif', { import:
 const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
   thumbnailUrls[`../thumbnails/${toThumbnailFileName(storyId, theme)}`]
 
-/** The media query of the dark picture for each theme of the toolbar. */
+/** The media query that selects the dark picture, by the theme selected in the toolbar. */
 const darkMediaByTheme = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
 
 interface ThumbnailProps {

@@ -1,13 +1,13 @@
 import { toId } from 'storybook/internal/csf'
 import { screens } from '#stories/start/screens.ts'
 
-/** A kind of reader whom the page “Start here” addresses. */
+/** A kind of reader that the page “Start here” addresses. */
 export interface Role {
   reader: string
   task: string
-  /** The id of the story in the card's picture. */
+  /** The id of the story that the card's picture shows. */
   pictureStoryId: string
-  /** The group of screens and the folder of journeys for these readers: the second segment of the story titles. */
+  /** The second segment in the titles of the screens and journeys for these readers. */
   screens?: 'Public' | 'Customer' | 'Admin'
   journeys?: 'Visitor' | 'Customer' | 'Admin'
   links?: readonly { label: string; to: string }[]

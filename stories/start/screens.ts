@@ -56,7 +56,7 @@ export const frames = [
 ]
 
 /**
- * Describes a screen of a page.
+ * Describes a screen that is a page of its own.
  * @param file the name of the page's files in `stories/screens` and `stories/inApp`, without `Screen.stories.tsx`
  */
 const describePage = (file: string, title: string, ...stateNumbers: number[]) => ({

@@ -30,8 +30,8 @@ function callWhenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void
 const heightPerWidth = storyWindowSize.height / storyWindowSize.width
 
 /**
- * A small live picture of a story: a frame as wide as a screen, scaled to its container, inert, and frozen after the play
- * function. Pictures load near the viewport, a few at a time. Each appears once it is complete.
+ * A small live picture of a story. The story runs in an inert frame, which is scaled to the picture's size and frozen after
+ * the play function. Pictures load when they are near the viewport, a few at a time. Each appears once it is complete.
  */
 export function LiveThumbnail({
   storyId,
@@ -49,7 +49,7 @@ export function LiveThumbnail({
   }
   // Turns off the accessibility check, which takes longer than the story.
   const globals = `theme:${theme};a11y.manual:!true`
-  // tan(atan2()) divides two lengths, which some browsers can't divide directly.
+  // tan(atan2(a, b)) divides two lengths. Some browsers can't divide lengths directly.
   const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / heightPerWidth }}>

@@ -31,8 +31,8 @@ type Story = z.infer<typeof storySchema>
 const getDescription = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
 /**
- * Finds the situation in which the demo shows a story's state. For a story without a situation, that is the screen's situation
- * with the scenario in the story's tags.
+ * Finds the situation in which the demo shows a story's state. If the story has no situation of its own, this is the
+ * screen's situation with the scenario from the story's tags.
  */
 function findSituation({ tags, parameters }: Story, stories: readonly Story[]): Situation | undefined {
   const scenario = tags.find(isScenario)

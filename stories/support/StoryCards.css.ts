@@ -16,7 +16,7 @@ export const cards = style({
 
 export const cardsWithLead = style([cards, { rowGap: space[16] }])
 
-/** The link covers the whole card. In `cardsWithLead`, the first card has a picture and spans the rows of the other cards. */
+/** Positioned, because the link covers the whole card. A lead card spans the rows of the other cards. */
 export const card = style({
   position: 'relative',
   display: 'grid',

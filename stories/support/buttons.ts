@@ -16,7 +16,7 @@ export const expectDisabled =
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
   }
 
-/** A play function that clicks a button and expects one call of the spy, with the given values. */
+/** A play function that clicks a button and expects one call to the spy, with these values. */
 export const expectCallOnClick =
   (name: string, spy: OptionalSpy, ...values: unknown[]) =>
   async ({ canvas }: PlayContext) => {
@@ -25,7 +25,7 @@ export const expectCallOnClick =
     if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
   }
 
-/** A play function that double-clicks a busy button and expects no call of the spy (STATE-13). */
+/** A play function that double-clicks a busy button and expects no call to the spy (STATE-13). */
 export const expectBusyIgnoresClick =
   (name: string | RegExp, spy: OptionalSpy) =>
   async ({ canvas }: PlayContext) => {
@@ -44,7 +44,7 @@ export async function expectConfirmation(title: string, text: RegExp) {
   return confirmation
 }
 
-/** A play function that clicks a button and expects a confirmation dialog, without a call of the spy. */
+/** A play function that clicks a button and expects a confirmation dialog, but no call to the spy yet. */
 export const expectConfirmBeforeCall =
   (button: string, spy: OptionalSpy, title: string, text: RegExp) =>
   async ({ canvas }: PlayContext) => {

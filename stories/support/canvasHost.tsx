@@ -7,8 +7,8 @@ import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
 
 /**
- * Creates a host that renders the app inside a story. Its router has a path of its own, since Storybook uses the window's
- * URL.
+ * Creates a host that renders the app inside a story. The app's router has its own path, since the window's URL belongs to
+ * Storybook.
  */
 export function createCanvasHost() {
   const shop = createObservable<Shop | null>(null)

@@ -10,7 +10,7 @@ export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
 )
 
-/** @returns `count` rows, which repeat the given rows with numbered names */
+/** Repeats the given rows, with numbered names, until there are `count` rows. */
 const repeatRows = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: Math.ceil(count / rows.length) }, (_, round) =>
     rows.map((row) => ({ ...row, id: `${row.id}-${round + 1}`, name: `${row.name}, series ${round + 1}` })),
@@ -45,7 +45,7 @@ export const testimonials: Review[] = reviews.map(toReview)
 
 export const makeManyReviews = (count: number): Review[] => repeatRows(testimonials, count)
 
-/** How many of `total` reviews Home shows at first, in the window of the story (PEOPLE-7). */
+/** How many of `total` reviews Home shows at first, depending on the width of the story's window (PEOPLE-7). */
 export const initialReviewCount = (total: number): number =>
   Math.min(total, matchMedia(smallScreen).matches ? smallScreenReviewCount : homeReviewCount)
 

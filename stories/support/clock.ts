@@ -9,9 +9,9 @@ export function skipLongWaits(): void {
 }
 
 /**
- * Suspends the app's retries of recording a payment. Storybook restores setTimeout before the next story (PAY-3).
- * @returns `runImmediately` makes suspended and later retries run without a delay; `restoreDelays` makes them run after their
- *   normal delay
+ * Suspends the app's retries to record a payment. Storybook restores setTimeout before the next story (PAY-3).
+ * @returns `runImmediately` makes suspended and later retries run without a delay; `restoreDelays` makes them run after
+ *   their normal delay
  */
 export function suspendRecordRetries() {
   const originalSetTimeout = window.setTimeout.bind(window)

@@ -17,13 +17,13 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
 
 /**
  * Options for `ready` that mark the rows as a snapshot from the page's HTML.
- * @param update the request for the current rows
+ * @param apiList the state of the request for the current rows
  */
 export const makeSnapshotOption = (apiList: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
   snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, apiList, isRearranged: false },
 })
 
-/** A failed `Loadable`, whose `retry` is a spy. */
+/** Creates a failed `Loadable` whose `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
 export const serverFailure = failed('server')
@@ -52,7 +52,7 @@ export const viewers = {
 } as const satisfies Record<string, Viewer>
 
 /**
- * @param changes the fields that differ from the API row of `makeOrder`
- * @returns the order that the app parses from the row
+ * Creates an order as the app parses it from a row of the API.
+ * @param changes the fields of the row that differ from the default row of `makeOrder`
  */
 export const makeParsedOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

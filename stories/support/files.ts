@@ -8,7 +8,7 @@ export async function loadPhotographFile(name = 'wheel-hub.avif'): Promise<File>
 
 export const makeTextFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
 
-/** Dispatches a native drop event, since the event of Testing Library loses the files. */
+/** Dispatches a native drop event, since Testing Library's event loses the files. */
 export function dropOn(element: HTMLElement, file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)

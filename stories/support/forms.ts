@@ -11,7 +11,7 @@ export const fillIn =
 
 type MessageByLabel = Readonly<Record<string, string | RegExp>>
 
-/** A play function that expects messages below the fields with these labels, and the first of these fields to be focused. */
+/** A play function that expects these error messages, by field label. The first of these fields must be focused. */
 export const expectErrors =
   (messages: MessageByLabel) =>
   async ({ canvas }: PlayContext) => {
@@ -21,7 +21,7 @@ export const expectErrors =
     await expect(fields[0]).toHaveFocus()
   }
 
-/** A play function that submits a form and expects these messages, without a call of the spy. */
+/** A play function that submits a form and expects these messages, but no call to the spy. */
 export const expectRejected =
   (button: string, spy: OptionalSpy, messages: MessageByLabel) =>
   async ({ canvas }: PlayContext) => {

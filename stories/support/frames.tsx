@@ -18,7 +18,7 @@ export const cardDecorator = (Story: () => ReactNode) => (
   </div>
 )
 
-/** Renders a component with the story's args and, below, once more with each of the differences. */
+/** Renders a component with the story's args, and then again for each entry of `differences`, with those props changed. */
 export const renderVariants =
   <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
   (args: Props) => (
@@ -31,7 +31,7 @@ export const renderVariants =
     </Stack>
   )
 
-/** Stores the selected orders in state, as the app's route does. */
+/** Wraps the screen in a component that stores the selected orders in its state, as the app's route does. */
 export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
@@ -52,7 +52,7 @@ interface SearchProps<Sort extends string> {
   setQuery: (query: ListQuery<Sort>) => void
 }
 
-/** Stores the query of a list in state. In the app, the route stores the query in the URL. */
+/** Wraps the screen in a component that stores the list's query. In the app, the route stores the query in the URL. */
 export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: SearchProps<Sort> }>) =>
   function WithQuery(props: Rest & { search: SearchProps<Sort> }) {
     const [query, setCurrentQuery] = useState(props.search.query)

@@ -14,12 +14,12 @@ import { closeToasts } from '#src/app/toasts.ts'
 import { loadingLabels } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
-/** How many frames in a row must have no pending call, because rendering a response may cause a new call. */
+/** How many consecutive frames must have no pending call. One is too few, because rendering a response may cause a call. */
 const requiredQuietFrames = 5
 
 const loadTimeoutMs = 5000
 
-/** Whether a response will arrive. A call that the scenario leaves pending forever has a `fault`. */
+/** Whether the call's response is still to come. A call that the scenario leaves pending forever has a `fault`. */
 const isPending = ({ status, fault }: CallRecord): boolean => status === null && fault === null
 
 const isPageLoading = (): boolean =>
@@ -42,7 +42,7 @@ const CurrentPath = () => (
 )
 
 interface InAppOptions {
-  /** Who is signed in; by default a visitor, who is not signed in. */
+  /** Who is signed in. The default is a visitor without an account. */
   as?: Viewer
   scenario?: ScenarioName
   /** Shows the page as printed. */
@@ -88,13 +88,13 @@ function ShopInStory(props: ShopInStoryProps) {
 const settingsByLatency = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
- * Annotations of a story that mounts the whole app, with router, store and mock server, on fresh data:
- * `meta.story({ ...inApp('/parts', { as: 'customer' }), play })`. Put such stories into files of their own: they import the
- * whole app, and Chromatic takes pictures of all stories in a file if any import of the file has changed.
+ * Annotations of a story that mounts the whole app with fresh data. Usage: `meta.story({ ...inApp('/parts'), play })`. Put
+ * such stories into files of their own. They import the whole app, and Chromatic photographs all stories in a file if any
+ * import of the file has changed.
  * @param at the router's initial URL
  */
 export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', print = false }: InAppOptions = {}) => ({
-  // On a documentation page, each story has its own frame. In one page, all stories would share the mock server's data.
+  // On a documentation page, each story has its own frame. Otherwise, all stories would share the mock server's data.
   parameters: {
     inApp: true,
     situation: { scenario, as, settings: {}, path: at },
@@ -103,11 +103,11 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
-    // With a different persona or network, the steps may not apply. They may fail, but the app stays visible.
+    // With a different persona or network, the play function may fail. The app must stay visible.
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // Keeps screenshots reproducible. Without waiting, content that loads after the last step would be missing in some of them.
+  // Keeps screenshots reproducible. Without waiting, content that loads after the last step would sometimes be missing.
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
@@ -120,9 +120,10 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /**
- * Clicks the first button with this name, then the button that confirms in the dialog.
- * @param toast the text of the toast that appears
- * @param expectedOutcome whether the button then stays in the row or is gone
+ * Clicks the first button with this name, and then the button in the dialog that confirms.
+ * @param confirm the label of the button that confirms
+ * @param toast the text of the toast that must appear
+ * @param expectedOutcome whether the first button must stay in its row or disappear
  */
 export async function clickAndConfirm(
   name: string,

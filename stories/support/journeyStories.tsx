@@ -20,18 +20,18 @@ import { isFrozen } from '#storybook/pretendFocus.ts'
 /** How long a step may take before its story fails. */
 const stepTimeoutMs = 10_000
 
-/** The minimum duration of a toast's lifetime animation, which is longer than all other animations of the app. */
+/** An animation that takes at least this long is the lifetime of a toast. All other animations of the app are shorter. */
 const minToastAnimationMs = 5000
 
 const lazyModules = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
-/** Scrolls to the targets of a step, without outlines and captions. */
+/** Scrolls to the targets of a step, but shows no outlines or captions. */
 const noOverlay = {
   pointAt: async () => {},
   show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
 }
 
-/** Keeps toasts visible for the picture. Their lifetime is an animation, and Storybook waits for the end of animations. */
+/** Keeps toasts visible for the picture. Otherwise Storybook would wait for the end of their lifetime, an animation. */
 function pauseToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= minToastAnimationMs) animation.pause()
@@ -45,7 +45,7 @@ async function waitForResponses(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Whether a person is watching, rather than a test, a screenshot tool or a frozen picture on a documentation page. */
+/** Whether a person is watching. False in tests, for screenshots, and in a frozen picture on a documentation page. */
 const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
 const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0

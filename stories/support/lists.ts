@@ -15,7 +15,7 @@ export const inRow =
 export const getRowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /**
- * Waits until a long list, which renders in steps, has this number of rows. Queries by role would keep WebKit from
+ * Waits until a long list has this number of rows, because it renders in steps. Queries by role would keep WebKit from
  * rendering.
  */
 export const expectRowCount = (count: number) =>
@@ -30,7 +30,7 @@ export const getTabLabels = (canvas: Canvas) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-/** A play function that expects a search without results, and that this button shows all rows again. */
+/** A play function that expects a search without results, and clicks a button that must show all rows again. */
 export const expectNoResults =
   (words: string, total: number, showAll: string) =>
   async ({ canvas }: PlayContext) => {

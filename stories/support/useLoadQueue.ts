@@ -6,7 +6,10 @@ const maxConcurrent = 2
 /** The start functions of the components that are loading or waiting. The first `maxConcurrent` are loading. */
 const loadQueue: (() => void)[] = []
 
-/** @returns a function that removes the component from the queue */
+/**
+ * Adds a component to the queue.
+ * @returns a function that removes the component from the queue
+ */
 function enqueue(startLoading: () => void): () => void {
   loadQueue.push(startLoading)
   if (loadQueue.length <= maxConcurrent) startLoading()
@@ -34,7 +37,7 @@ export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean
         observer.disconnect()
         dequeueRef.current = enqueue(() => setMayLoad(true))
       },
-      // Inside a frame, the default root ignores the margin.
+      // In a frame, `rootMargin` has no effect on the default root.
       { root: document, rootMargin: '300px' },
     )
     if (ref.current) observer.observe(ref.current)

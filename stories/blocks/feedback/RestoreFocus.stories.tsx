@@ -34,8 +34,8 @@ const meta = preview.meta({
 })
 
 /**
- * After a row was removed, the focus moves to the next row. If there is no next row, the previous row receives the focus. In
- * an empty list, the heading receives the focus.
+ * When a row is removed, the focus moves to the next row, or to the previous row if the removed row was the last. If the
+ * list becomes empty, the focus moves to the heading.
  */
 export const RowByRow = meta.story({
   async play({ canvas, userEvent }) {

@@ -8,8 +8,8 @@ const [rotor = unavailableParts.soldOut] = catalogue
 const [longPart = rotor, unbrokenPart = rotor] = partsWithOddText
 
 /**
- * The page that opens from a shared link to a part. The page works without scripts, because link previews and search engines
- * read it (PAGE-40).
+ * The page that opens from a shared link to a part. It works without scripts, because link previews and search engines read
+ * it (PAGE-40).
  */
 const meta = preview.meta({
   title: 'Blocks/PartPage',

@@ -38,7 +38,7 @@ export const LostBusy = meta.story({
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRetry),
 })
 
-/** The order could not be loaded, so there is nothing to pay or to print. */
+/** The order could not be loaded, so there is nothing to pay or print. */
 export const NoOrder = meta.story({
   args: { order: null },
   play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent(''),

@@ -35,7 +35,7 @@ export const JustTwelve = meta.story({
   play: playAll(expectCount(12, 'article'), expectNoRole('button', { name: /^See all/ })),
 })
 
-/** A phone shows four reviews at first, since twelve reviews would be as tall as eight windows (PEOPLE-7). */
+/** A phone shows four reviews at first, since twelve reviews would be eight screens tall (PEOPLE-7). */
 export const FourOnPhones = meta.story({
   args: { reviews: ready(makeManyReviews(31)) },
   globals: { viewport: { value: 'small' } },

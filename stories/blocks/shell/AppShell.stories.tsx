@@ -23,7 +23,7 @@ const args: AppShellProps = {
   ),
 }
 
-/** The frame of every page, with the navigation above, the footer below, and notices. */
+/** The frame of every page: the navigation at the top, the footer at the bottom, and notices. */
 const meta = preview.meta({
   title: 'Blocks/AppShell',
   // On a full page, all content must be in a landmark.
@@ -126,7 +126,7 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(menuButton)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Wait until the new page has rendered, because its rendering would close a menu that was opened earlier.
+    // Waits until the new page has rendered, because rendering it closes a menu that is already open.
     await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
     await userEvent.click(menuButton)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -27,7 +27,7 @@ function describeShape(schema: Schema | boolean, indent = ''): string {
   if (schema.type === 'array') {
     return `array of ${Array.isArray(schema.items) ? 'anything' : describeShape(schema.items ?? true, indent)}`
   }
-  // zod can return a list of types, contrary to the declared type of `type`.
+  // In schemas from zod, `type` can be a list of types, although its declared type is a single one.
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ')
 }
 
@@ -60,5 +60,5 @@ const markdown = Object.values(paths)
   .flatMap((operations) => Object.values(operations).map(describeCall))
   .join('\n\n')
 
-/** Lists every call to the API: who may make it, the shapes of request and responses, and an example of each shape. */
+/** Lists every API call: who may make it, the shapes of its request and responses, and an example of each shape. */
 export const CallList = () => <Markdown>{markdown}</Markdown>

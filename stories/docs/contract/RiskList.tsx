@@ -4,7 +4,7 @@ import { riskEntries, type Risk } from '#stories/docs/contract/risks.ts'
 const describeRisk = ({ title, rule, consequence, fix }: Risk): string =>
   `- **The server ${title}**${rule ? ` (${rule})` : ''}. ${consequence} **To do:** ${fix}`
 
-/** Lists a group of the risks that only the server can remove, each with a fix. */
+/** Lists the risks in one group, each with a fix on the server. */
 export const RiskList = ({ group }: Pick<Risk, 'group'>) => (
   <Markdown>
     {riskEntries

@@ -20,8 +20,8 @@ export type Operation = Awaited<ReturnType<typeof describeOperation>>
 const toJsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
 /**
- * Describes a body by schema and example. In the example, tokens are shortened, since they differ from run to run, and a
- * list has one row.
+ * Describes a body by its schema and an example. In the example, tokens are shortened, since they differ from run to run.
+ * Lists are reduced to one row.
  */
 function describeContent(schema: Schema, json: unknown): JsonContent {
   const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>

@@ -9,12 +9,12 @@ import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
 /**
- * The users that make a call, by the authorization that the call requires. The first user may make the call, and the server
- * rejects the others. Null is a visitor without a token.
+ * The users who make each call, by the authorization that the call requires. The server accepts the first user and rejects
+ * the others. Null is a visitor without a token.
  */
 const viewersByAuth = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
-/** Resets the database, so that the response is always the same, and makes a call with its example arguments. */
+/** Makes a call with its example arguments. Resets the database first, so that the response is always the same. */
 async function makeExampleCall(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]

@@ -14,7 +14,7 @@ const entrySchema = z.object({
 })
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 
-// Awaited at the top level, so that the page does not show only gaps until the index has loaded.
+// Awaited at the top level. Otherwise, the page would show only gaps until the index has loaded.
 const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
 const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
 const findStoriesByTag = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
