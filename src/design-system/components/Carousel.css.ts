@@ -16,7 +16,7 @@ export const slide = style({
   selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
-/** Used only after a change of slides, because fading in the first slide would delay the largest contentful paint. */
+/** Used only after the slide has changed, because fading in the first slide would delay the largest contentful paint. */
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
 /** On small screens, the bar is below the slide. On larger screens, the bar covers the lower edge of the slide. */

@@ -8,7 +8,7 @@ export interface ClampedTextProps {
   children: string
   moreLabel: string
   lessLabel: string
-  /** The id of an element with the author's name, which describes the button. */
+  /** The id of an element that describes the button, such as the author's name. */
   describedBy?: string
 }
 

@@ -32,7 +32,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
 
   const copy = async () => {
     try {
-      // Throws without a secure connection, where `clipboard` is undefined.
+      // Throws on an insecure connection, where `clipboard` is undefined.
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {

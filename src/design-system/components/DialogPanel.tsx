@@ -22,7 +22,7 @@ export interface DialogProps {
    * the text scrolls. A wide or large dialog is focused itself, so that screen readers start at its title.
    */
   size?: 'medium' | 'wide' | 'large'
-  /** The accessible name of a close button in the corner, which is shown only if this name is set. */
+  /** The accessible name of the close button in the corner. Without it, there is no close button. */
   closeLabel?: string
 }
 

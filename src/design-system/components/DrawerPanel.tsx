@@ -16,7 +16,7 @@ export interface DrawerPanelProps {
 /** The panel of a Drawer, which is a modal dialog in a chunk of its own. */
 export function DrawerPanel({ open, onOpenChange, labels, children }: DrawerPanelProps) {
   const focusHandlers = useFocusReturn()
-  // A click is a navigation if `Link` has called `preventDefault`. Close after the pressed state was painted (SPEED-5).
+  // A click is a navigation if `Link` has called `preventDefault`. Close only after the pressed state is painted (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }

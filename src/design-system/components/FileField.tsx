@@ -19,7 +19,7 @@ export interface FileFieldProps extends InputProps {
   labels: { choose: string; change: string; drop: string }
 }
 
-/** Prevents the browser from opening a file that is dropped beside the field, which would lose the typed values. */
+/** Prevents the browser from opening a file that is dropped outside the field, because the typed values would be lost. */
 function rejectDropOutsideField(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()

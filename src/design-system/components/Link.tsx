@@ -13,8 +13,8 @@ export interface LinkProps {
 }
 
 /**
- * An unstyled link to a page of the app. It uses the router's hooks instead of the router's own Link, which would add the
- * prefetching of data routers to the first load (SPEED-1).
+ * An unstyled link to a page of the app. It uses the router's hooks, because the router's own Link would add the prefetching
+ * code of data routers to the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const navigate = useLinkClickHandler(to, { state })

@@ -2,9 +2,8 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { liveRegionId } from '#src/design-system/components/hooks/useAnnouncement.ts'
 
 /**
- * The region for announcements. It comes last in the app, so that somebody reading through the page with a screen reader
- * doesn't meet the repeated texts in the middle. An open dialog hides the rest of the app from screen readers, but elements
- * with `aria-live` are not hidden, so announcements are still read while a dialog is open.
+ * The region for announcements. It is the last element of the app, so that its text, which repeats text of the page, is read
+ * last. An open dialog hides the rest of the app from screen readers, but not elements with `aria-live`.
  */
 export const LiveRegion = () => (
   <VisuallyHidden>

@@ -71,7 +71,7 @@ globalStyle(`${ratio.part} img`, {
 const tickEnd = '18px' // raw: the end of the corner tick
 
 export const figure = style({ position: 'absolute', top: tickEnd, left: tickEnd, paddingInline: space[4] })
-/** In a small picture, the label replaces the corner tick, because the label covers the least of the part there. */
+/** In a small picture, the label replaces the corner tick, because in the corner it covers the least of the part. */
 globalStyle(`${ratio.part} ${figure}`, {
   '@media': {
     [media.belowLarge]: { zIndex: layer.sticky, top: 0, left: 0, paddingBlock: space[4], background: frameColor },

@@ -95,8 +95,8 @@ interface ResponsivePhotographProps extends Omit<PhotographProps, 'src' | 'width
 
 /**
  * A photograph in several sizes. The image is rendered only after its parent is in the document. When React discards an
- * interrupted render, Chromium never frees images of that render that have a `srcset` or are in a `picture`. Visiting all
- * pages ten times would then increase the memory by 11 to 13 % (ROBUST-4).
+ * interrupted render, Chromium never frees its images if they have a `srcset` or are in a `picture`. Visiting all pages ten
+ * times would then increase the memory by 11 to 13 % (ROBUST-4).
  */
 function ResponsivePhotograph({ source, sizes = '100vw', ...photographProps }: ResponsivePhotographProps) {
   const { avif, webp, width, height } = source
@@ -104,7 +104,7 @@ function ResponsivePhotograph({ source, sizes = '100vw', ...photographProps }: R
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // While prerendering, add a preload link to the head. In the browser, a link would not load the image earlier.
+  // While prerendering, adds a preload link to the head. In the browser, the link would not make the image load earlier.
   if (import.meta.env.SSR && photographProps.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (

@@ -5,7 +5,7 @@ import { font, radius, size, space } from '#src/design-system/theme/tokens.css.t
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
-/** A focus ring around the stars, without the padding at the start. */
+/** A focus ring around the stars but not around the padding at the start. */
 const starsFocusRing = {
   content: '',
   position: 'absolute',

@@ -41,7 +41,7 @@ export function RatingInput({ label, value, onChange, getValueText, hint }: Rati
           <div
             role="presentation"
             className={css.stars}
-            // Keeps the browser from taking the focus from the slider.
+            // Prevents a click on the stars from taking the focus away from the slider.
             onMouseDown={(event) => event.preventDefault()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)

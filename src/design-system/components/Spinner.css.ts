@@ -23,7 +23,7 @@ export const space = styleVariants({
   page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: centres the spinner in most of the window
 })
 
-/** Positions the skeleton without taking up space, so that it doesn't move the page. A mask clears the middle for the spinner. */
+/** Keeps the skeleton from taking up space and moving the page. A mask clears the middle for the spinner. */
 const skeletonBase = style({
   position: 'absolute',
   zIndex: -1,

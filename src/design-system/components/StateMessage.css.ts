@@ -24,7 +24,7 @@ export const content = style({
   gap: space[12],
   minWidth: 0,
   maxWidth: size.measure,
-  // Breaks long words: a title may quote a search term.
+  // Breaks long words, because a title may quote a search term.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const description = style({ color: vars.color.inkMuted })

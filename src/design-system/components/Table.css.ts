@@ -11,12 +11,12 @@ import {
 type MediaRule = NonNullable<StyleRule['@media']>[string]
 type ContainerRule = NonNullable<StyleRule['@container']>[string]
 
-/** A rule for cards, which replace the table in a narrow container. In print, the table is always a table. */
+/** Restricts a rule to cards, which replace the table in a narrow container. A printed table never becomes cards. */
 const asCards = (rule: ContainerRule, printRule: MediaRule = {}) => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } }, [media.print]: printRule },
 })
 
-/** A rule for the table on a screen. It applies neither to cards nor in print. */
+/** Restricts a rule to tables on a screen. It applies neither to cards nor in print. */
 const asTable = (rule: ContainerRule) => ({
   '@media': { [media.screen]: { '@container': { [container.table]: rule } } },
 })

@@ -50,7 +50,7 @@ export const columns = styleVariants({
   sidebar: {
     '@media': {
       [media.large]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
-      // The side menu is not printed. Firefox can't break a row of a grid, so with a grid the first page would be empty.
+      // The side menu is not printed. A grid would leave the first page empty, because Firefox can't break a row of a grid.
       [media.print]: { display: 'block' },
     },
   },

@@ -51,7 +51,7 @@ export interface PageProps {
   space?: keyof typeof css.pageSpace
 }
 
-/** Centres its content, with gutters at both sides. */
+/** Centres its content, with gutters on both sides. */
 export function Page({ children, space = 'page' }: PageProps) {
   return <div className={cx(css.page, css.pageSpace[space])}>{children}</div>
 }

@@ -43,7 +43,7 @@ export interface MyOrdersScreenProps extends IncompletePaymentProps {
 
 /**
  * Finds the charges that no row of the list can show, because the order no longer exists or was charged twice (PAY-16). Until
- * the list has loaded, returns only charges that are known to have no order or to be the second charge of an order.
+ * the list has loaded, returns only charges that are known to be second charges or to have no order.
  */
 const findChargesWithoutOrderRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {

@@ -5,7 +5,7 @@ import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 /** The tokens that differ between themes. Their values are in themes.css.ts. All other tokens are in tokens.css.ts. */
 export const vars = createThemeContract({
   color: lightColors,
-  /** The background of photographs, which is light in both themes, and the colours of labels and ticks on a photograph. */
+  /** The background of photographs (light in both themes), the colours of labels and ticks on them, and their filter. */
   picture: { studio: null, ink: null, tick: null, filter: null },
   /** The shadow of dialogs and toasts. */
   shadow: null,
@@ -30,8 +30,8 @@ export const hairline = {
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
 /**
- * An `@supports` condition for Firefox before 121. There, the frame around an invisible field shows a focus ring even if the
- * field was focused with a pointer (ROBUST-5).
+ * An `@supports` condition for browsers without `:has()`, such as Firefox before 121. There, the frame around an invisible
+ * field shows a focus ring even if the field was focused with a pointer (ROBUST-5).
  */
 export const withoutHasSelector = 'not selector(:has(a))'
 

@@ -3,11 +3,14 @@ interface FallbackFont {
   family: string
   /** Full or PostScript font names. `local()` accepts neither family names nor generic names. */
   names: string[]
-  /** The percentage that makes text as wide as in the web font. */
+  /** The `size-adjust` percentage that makes text as wide as in the web font. */
   sizeAdjust: number
 }
 
-/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured with text of the app, and with headings in capitals. */
+/**
+ * The fallback fonts of each web font, in order of priority. `sizeAdjust` was measured with text of the app, and with
+ * headings in capitals.
+ */
 export const fallbackFonts = {
   Archivo: [
     {
@@ -44,5 +47,5 @@ const getFallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map
 
 export const toFontStack = (font: WebFont): string => toFontFamily([font, ...getFallbackFamilies(font)])
 
-/** Print uses system fonts. PDFs saved by Firefox lose text in variable fonts, and tabular figures in all web fonts. */
+/** Print uses system fonts, because PDFs saved by Firefox lose text in variable fonts, and tabular figures in all web fonts. */
 export const toPrintFontStack = (font: WebFont): string => toFontFamily(getFallbackFamilies(font))

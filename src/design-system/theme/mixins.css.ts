@@ -116,7 +116,7 @@ export const wideContent = style({ display: 'contents', vars: { [contentWidth]: 
 /** The height of an element at the lower edge of the window that may cover the page, such as the demo's badge. */
 export const bottomInset = createVar()
 
-/** The distance of the ticks from the edge, which `movesTicksInwards` increases. */
+/** The distance of the ticks from the edge. `movesTicksInwards` increases it. */
 const tickInset = createVar()
 export const tickColor = createVar()
 

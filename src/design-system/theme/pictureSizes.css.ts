@@ -7,7 +7,10 @@ const fullContentWidth = `(min-width: ${size.content})`
  * are part of the first load (SPEED-1).
  */
 export const pictureSizes = {
-  /** Covers the slide. The picture's ratio is 2:1, so it is as wide as the window or twice as wide as the slide is tall. */
+  /**
+   * A picture that covers the slide. Its ratio is 2:1, so it is as wide as the window or twice the height of the slide,
+   * whichever is larger.
+   */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In a card without padding, with three cards per row. */
   card: `${media.wide} 464px, ${fullContentWidth} 400px, ${media.medium} 30vw, 92vw`,

@@ -62,8 +62,7 @@ addResetRule('h1:focus', { outline: 'none' })
 // recalculate the styles of the whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 
-// A button that was clicked before hydration. Only its style changes, because a spinner would change the markup before
-// hydration (NET-7).
+// A button that was clicked before hydration. Only its style changes, since the markup must not change before then (NET-7).
 const fade = keyframes({ from: { boxShadow: 'inset 0 0 transparent' } })
 globalStyle('button[data-early]', {
   cursor: 'progress',

@@ -48,11 +48,11 @@ export const underlineOffset = '0.25em'
 /** hairline: for rules and borders. strong: for focus and hover. bar: for the current item. */
 export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
 
-/** The padding and gaps of controls, which are between two steps of `space`. */
+/** The padding and gaps of controls. The values are between two steps of `space`. */
 export const inset = {
   /** The gap between a label and its field. */
   label: '6px',
-  /** The vertical padding of a table cell. A row with a button of 44 px is 56 px tall. */
+  /** The vertical padding of a table cell. It makes a row with a 44 px button 56 px tall. */
   cell: '6px',
   /** The padding of a field and of a column heading, and the gap before the arrow of a button. */
   control: '14px',

@@ -2,8 +2,8 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 
 /**
- * Loads all web fonts before adding any, so that the page is laid out only once more (SPEED-6). A style sheet would
- * cause two layouts: when it is applied, and when the fonts have loaded.
+ * Loads all web fonts before adding any, so that the page is laid out again only once (SPEED-6). A style sheet would cause
+ * two layouts: when it is applied, and when the fonts have loaded.
  * @throws DOMException if a font fails to load; the page then keeps the fallback fonts
  */
 export async function loadWebFonts(): Promise<void> {

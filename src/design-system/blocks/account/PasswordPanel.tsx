@@ -19,7 +19,7 @@ export interface PasswordPanelProps {
   email: string
   onChange: (form: PasswordForm) => void
   busy: boolean
-  /** A new object for each attempt, so that an equal error is shown again. */
+  /** A new object for each failed attempt, so that the same error can be shown again. */
   error: FormError<keyof PasswordForm> | null
   isDone: boolean
 }

@@ -11,7 +11,7 @@ import { toLinkedinHref, type Profile } from '#src/domain/profile.ts'
 
 export interface ProfileOwner {
   name: string
-  /** The name of the account, not of the profile, so that the avatar is the same as in the navbar. */
+  /** The account's name rather than the profile's, so that the avatar matches the one in the navbar. */
   accountName: string
   email: string
   photo: string | null

@@ -19,7 +19,7 @@ import {
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ProfileFormProps extends FormDraft<Values> {
-  /** A newer profile replaces the values of unedited fields (PEOPLE-5). */
+  /** The saved profile. When it changes, unedited fields take the new values (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
   saveStatus: SendStatus
@@ -30,7 +30,7 @@ const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 const toOptions = (values: readonly string[], savedValue: string) =>
   addStoredOption(values, savedValue).map((value) => ({ value, label: value }))
 
-/** The form of the My Profile page. A saved value is selected even if it is no longer an option (PEOPLE-5). */
+/** The form of the My Profile page. A saved value stays selected even if it is no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
   const submittedValues = useSubmittedValues(form)
   const outcome = saveStatus === 'idle' || saveStatus === 'busy' ? null : saveStatus
   const noticeRef = useFormOutcome(outcome, (result) => {
-    // The saved fields are no longer dirty, so a newer profile updates them again.
+    // After success, marks the saved fields as unedited, so that a newer profile can update them.
     if (result !== 'done') return
     submittedValues.commitUnchangedFields('education', 'address', 'linkedin', 'country', 'phone')
     formDraft.saveAfterSubmit()

@@ -14,7 +14,7 @@ export type DemoRole = 'user' | 'admin'
 interface SignInOptionsProps {
   onGoogleSignIn: () => void
   onDemoSignIn: (role: DemoRole) => void
-  /** The roles for which this build has a demo account. If there is none, the demo buttons are hidden (AUTH-5). */
+  /** Whether this build has a demo account for each role. Without any, the demo buttons are hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
   /** The running action. Its button is busy, and all other buttons are disabled (STATE-13). */
   busyAction: string | null
@@ -27,9 +27,9 @@ export interface SignInFailure<Action extends string> extends FormError<'email' 
 
 export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
   busyAction: Action | null
-  /** A new object for each attempt, so that an equal error is shown again. */
+  /** A new object for each failed attempt, so that the same error can be shown again. */
   error: SignInFailure<Action> | null
-  /** The page to return to after signing in. The label is the name of a part, or null for other pages (AUTH-12). */
+  /** The page to return to after signing in. `label` is the name of the part to order; null for other pages (AUTH-12). */
   returnTo: { path: string; label: string | null } | null
 }
 

@@ -50,7 +50,7 @@ export const divider = style({
   '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
 })
 
-/** The demo accounts are in a separate box, because they don't belong to the visitor. */
+/** A separate box, so that visitors don't mistake the demo accounts for their own. */
 export const demoAccounts = style({
   display: 'grid',
   gap: space[12],

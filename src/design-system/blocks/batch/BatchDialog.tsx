@@ -18,9 +18,9 @@ export interface BatchDialogProps<Item> {
   }
   getName: (entry: BatchEntry<Item>) => string
   getKey?: (entry: BatchEntry<Item>) => string
-  /** Advice shown at the end of the batch, unless all entries are done. */
+  /** Advice shown once the batch has ended, unless all entries are done. */
   hint?: string
-  /** A button shown at the end of the batch, before Close. */
+  /** A button shown before Close once the batch has ended. */
   action?: ReactNode
   onStop: () => void
   onClose: () => void
@@ -33,14 +33,14 @@ const tones: Partial<Record<BatchEntryResult, TextProps['tone']>> = {
   sending: 'info',
 }
 
-/** The progress of a running batch with a Stop button and, at the end, the results. */
+/** Shows the progress of a batch with a Stop button and, once the batch has ended, the results. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const { batch, labels, getName, getKey = ({ id }) => id, hint = '', action, onStop, onClose } = props
   const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
   const doneCount = entries.filter(isDone).length
-  // At the end of the batch, the entries that need attention are at the top.
+  // Once the batch has ended, the entries that need attention move to the top.
   const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const completedCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length

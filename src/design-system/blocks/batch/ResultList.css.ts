@@ -19,7 +19,7 @@ export const row = style({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
   overflowWrap: 'anywhere',
-  // Lets the browser skip rows out of view, because a list may have 2,000 rows.
+  // Lets the browser skip rendering rows that are out of view, because a list may have 2,000 rows.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40px', // raw: the height of a row with one line
   selectors: { '& + &': { borderBlockStart: hairline.line } },

@@ -31,7 +31,7 @@ const Row = memo(({ name, note, tone = 'muted', isCurrent }: Omit<ResultRow, 'ke
 export function ResultList({ label, rows }: { label: string; rows: readonly ResultRow[] }) {
   const isScrollable = rows.length > maxRowsWithoutScrolling
   return (
-    // A list that scrolls must be focusable for keyboard users.
+    // A scrollable list must be focusable, so that keyboard users can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.list} role="group" aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       <ul role="list">

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** A live region, which must exist before its text, so that screen readers read the text. An empty one takes up no space. */
+/**
+ * A live region. It is rendered even while empty, because screen readers announce only text that is added to an existing
+ * region. While empty, it takes up no space.
+ */
 export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
 export const details = style({

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The button is beside the text, or below the text if both don't fit on one line. */
+/** The button is beside the text, or below it if they don't fit on one line. */
 export const copyable = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

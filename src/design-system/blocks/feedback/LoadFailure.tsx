@@ -28,7 +28,7 @@ const drawingByReason: Record<LoadFailureProps['reason'], StateMessageProps['dra
   newVersion: 'missing',
 }
 
-/** Explains why data or code failed to load, with the action that helps, for example a retry or a reload (NET-5). */
+/** Explains why data or code failed to load, and offers an action such as a retry or a reload (NET-5). */
 export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailureProps) {
   const { title, text } = loadFailures[reason]
   return (

@@ -15,7 +15,7 @@ const stages = [
   ['stuck', 30_000],
 ] as const
 
-/** @param attempt a number whose change restarts the timers; null while nothing is loading */
+/** @param attempt restarts the timers when it changes; null while nothing is loading */
 export function useLoadingStage(attempt: number | null): LoadingStage {
   const [stage, setStage] = useState<LoadingStage>('short')
   useEffect(() => {

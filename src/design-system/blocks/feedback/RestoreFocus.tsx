@@ -10,7 +10,7 @@ interface FocusPosition {
 const findRowButton = (page: HTMLElement, rowIndex: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${rowIndex}"] > :last-child :is(button, a[href])`)
 
-/** @returns the first action in the same, the next or the previous row, otherwise the heading of the page */
+/** @returns the first action in the same, the next or the previous row; the heading of the page if there is none */
 function findNextFocusTarget(page: HTMLElement, rowIndex: number | null): HTMLElement | null {
   const target =
     rowIndex === null
@@ -20,8 +20,8 @@ function findNextFocusTarget(page: HTMLElement, rowIndex: number | null): HTMLEl
 }
 
 /**
- * Moves the focus when the focused element is removed from the page, such as the button of a deleted row, unless a different
- * element is focused by then (PAGE-15).
+ * Moves the focus when the focused element, such as the button of a deleted row, is removed from the page. If another element
+ * has received focus by then, nothing happens (PAGE-15).
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const pageRef = useRef<HTMLDivElement>(null)

@@ -10,7 +10,10 @@ interface DraftNoticeProps {
   onClear: () => void
 }
 
-/** Explains that a draft fills the form, with a button that clears the form, or that another tab submitted the draft (AUTH-28). */
+/**
+ * Reports that the form was restored from a draft, with a button to clear it, or that another tab submitted the draft
+ * (AUTH-28).
+ */
 export function DraftNotice({ state, withoutPicture = false, onClear }: DraftNoticeProps) {
   if (!state) return null
   const isRestored = state === 'restored'

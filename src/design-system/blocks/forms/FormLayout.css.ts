@@ -12,7 +12,7 @@ export const layout = style({
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
-/** Keeps the preview about as wide as the real card. On tablets, below the form, the preview would otherwise be twice as wide. */
+/** Keeps the preview about as wide as the real card. Below the form on tablets, it would otherwise be twice as wide. */
 export const preview = style({ maxWidth: size.panel })
 
 export const aside = style({

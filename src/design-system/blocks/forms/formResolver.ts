@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { FieldProblem } from '#src/domain/formProblems.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** The numbers of a part that some messages contain. */
+/** The limits of a part, for messages that mention them. */
 type PartLimits = Pick<Part, 'minimumQuantity' | 'available'>
 
 const messageByProblem: Record<FieldProblem, string | ((limits: PartLimits) => string)> = {
@@ -22,7 +22,7 @@ const isProblem = (text: string): text is FieldProblem => text in messageByProbl
 
 /**
  * Returns the message for a problem that a form's schema reports.
- * @param limits the limits of the ordered part; only messages of the order form contain them
+ * @param limits the limits of the ordered part; needed only for messages of the order form
  */
 export function getProblemMessage(problem: string, limits: PartLimits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem

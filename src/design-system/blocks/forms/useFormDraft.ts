@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** The draft of a form, which its route stores (AUTH-28). */
+/** The draft of a form. The form's route stores it (AUTH-28). */
 export interface FormDraft<Values> {
-  /** The values typed before the page was reloaded, or null if there is no draft. */
+  /** The values typed before the page was reloaded; null if there is no draft. */
   draft: Values | null
   /** Whether the form is empty because the draft was submitted in another tab. */
   isSubmittedElsewhere: boolean
@@ -15,8 +15,8 @@ export interface FormDraft<Values> {
 export type DraftState = 'restored' | 'submittedElsewhere' | false
 
 /**
- * Fills a form with its draft, and reports changes of the values.
- * @param emptyValues the values of the empty form, and of fields that a draft lacks, such as a file
+ * Fills a form with its draft, and reports changes to the values.
+ * @param emptyValues the values of the empty form, also used for fields that a draft lacks, such as a file
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,

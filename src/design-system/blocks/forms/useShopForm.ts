@@ -26,7 +26,8 @@ interface ShopFormOptions<Values extends FieldValues> extends Omit<UseFormProps<
 
 /**
  * react-hook-form's `useForm` with schema validation, for every form of the app. It submits the values of the DOM elements,
- * because password managers fill fields without an event (STATE-13). Changing a field clears its error from `setError`.
+ * because password managers fill fields without dispatching an event (STATE-13). Changing a field clears an error that
+ * `setError` has set on it.
  */
 export function useShopForm<Values extends FieldValues>({ schema, limits, ...props }: ShopFormOptions<Values>) {
   const form = useForm<Values>({ ...props, resolver: createFormResolver(schema, limits) })
@@ -126,8 +127,8 @@ export interface FormError<Field extends string> {
 }
 
 /**
- * Shows an error from the server at its field or in the form's notice, and moves the focus to the field or notice.
- * @param error a new object for each attempt, so that an equal error is shown again
+ * Shows an error from the server at its field or in the form's notice, and moves the focus there.
+ * @param error a new object for each failed attempt, so that the same error can be shown again
  * @returns a ref for the form's notice
  */
 export function useServerError<Values extends FieldValues>(

@@ -25,11 +25,11 @@ export const companyStory = style({
   paddingBlockEnd: space[8],
 })
 
-/** The number of years above the text, as an ornament of outlined digits. */
+/** The number of years, an ornament of outlined digits above the text. */
 export const years = style([
   condensed,
   {
-    // The width is fixed, so that nothing moves when the font has loaded.
+    // The width is fixed, so that nothing moves when the font loads.
     inlineSize: '0.97em', // raw: the width of two digits in this font
     fontSize: '200px', // raw: an ornament that is not in the type scale
     lineHeight: 0.8,

@@ -5,11 +5,11 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 
 export interface ContinueNoticeProps {
   path: string
-  /** The name of the part to order; null for other pages. */
+  /** The name of the part to order; null if the link leads to another page. */
   label: string | null
 }
 
-/** A link to the page that required signing up. As specified, signup itself redirects to `/` (AUTH-12). */
+/** A link to the page that the visitor had to sign up for. As specified, signup itself redirects to `/` (AUTH-12). */
 export function ContinueNotice({ path, label }: ContinueNoticeProps) {
   return (
     <Page space="none">

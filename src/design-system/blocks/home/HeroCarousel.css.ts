@@ -14,15 +14,15 @@ const picture = style({
   height: size.heroSmall,
   '@media': {
     [media.medium]: { position: 'absolute', inset: 0, height: 'auto' },
-    // Browsers don't print the scrim, so the text on the picture would be unreadable.
+    // Hidden in print, because browsers don't print the scrim that makes the text on the picture readable.
     [media.print]: { display: 'none' },
   },
 })
 
 /**
  * On large screens, moves the left edge of the picture to the right, and fades out the left side of the picture.
- * @param minEdgeDistance the minimum distance from the left edge of the window, in vw
- * @param textDistance the distance from the start of the text, in vw
+ * @param minEdgeDistance the minimum distance of the picture from the left edge of the window, in vw
+ * @param textDistance the distance of the picture from the start of the text, in vw
  */
 const placeBesideText = (minEdgeDistance: number, textDistance: number) => ({
   '@media': {
@@ -56,7 +56,7 @@ export const text = style({
   },
 })
 
-/** The width breaks every headline into two lines. Otherwise the arrows would move when the slide changes. */
+/** The width makes every headline wrap onto two lines. Otherwise, the arrows would move when the slide changes. */
 export const headline = style({
   maxWidth: '4.4em', // raw: the width of the longest line in a headline
   paddingBlock: `${space[16]} ${space[24]}`,
@@ -71,7 +71,7 @@ export const claim = style({
   },
 })
 
-/** On phones, the links are always in a column, because it depends on the font whether both fit in a row. */
+/** On phones, the links are always in a column, because whether both fit in a row depends on the font. */
 export const actions = style({
   display: 'flex',
   gap: space[16],

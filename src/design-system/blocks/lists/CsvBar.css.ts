@@ -8,7 +8,10 @@ export const buttonLine = style([
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: size.field },
 ])
 
-/** A live region, which must exist before its text, so that screen readers read the text. An empty one takes up no space. */
+/**
+ * A live region. It is rendered even while empty, because screen readers announce only text that is added to an existing
+ * region. While empty, it takes up no space.
+ */
 export const note = style({
   textAlign: 'end',
   overflowWrap: 'anywhere',

@@ -3,14 +3,14 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { correctSearch } from '#src/domain/didYouMean.ts'
 
 interface DidYouMeanProps {
-  /** The searched text of each row. */
+  /** The searchable text of each row. */
   rowTexts: readonly string[]
   query: string
   hasMatches: (query: string) => boolean
   onAccept: (query: string) => void
 }
 
-/** Suggests the query with its typing error corrected, if the corrected query matches any rows (ORDER-24). */
+/** Suggests a spelling correction for the query, if the corrected query matches any rows (ORDER-24). */
 export function DidYouMean({ rowTexts, query, hasMatches, onAccept }: DidYouMeanProps) {
   const correctedQuery = correctSearch(rowTexts, query)
   if (correctedQuery === null || !hasMatches(correctedQuery)) return null

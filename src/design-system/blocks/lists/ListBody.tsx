@@ -12,7 +12,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
 interface ListLabels<Row, Sort extends string> {
-  /** The name of the page, and the caption of the table. */
+  /** The name of the page, also used as the caption of the table. */
   pageName: string
   /** The heading once the rows have loaded. By default, the heading is the name of the page. */
   title?: (count: number) => string
@@ -45,10 +45,10 @@ export interface ListBodyProps<Row extends ListRow, Sort extends string> {
   csv?: SaveListCsv<Row>
   getColumns: (visibleRows: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
-  /** The key of the row with a running mutation. */
+  /** The key of the row whose mutation is running; null if there is none. */
   busyKey: string | null
   emptyAction?: ReactNode
-  /** Wraps the table in other elements. The table contains `visibleRows`; all rows that match the search are `matchingRows`. */
+  /** Wraps the table in other elements. `visibleRows` are the table's rows; `matchingRows` are all rows that match the search. */
   wrapTable?: (table: ReactNode, rows: { visibleRows: readonly Row[]; matchingRows: readonly Row[] }) => ReactNode
 }
 

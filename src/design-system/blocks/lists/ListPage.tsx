@@ -6,7 +6,7 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import type { ListRow } from '#src/domain/listRow.ts'
 
 export interface ListPageProps<Row extends ListRow, Sort extends string> extends ListBodyProps<Row, Sort> {
-  /** The dialog of `useConfirm`. It is outside `RestoreFocus`, which must remember the focused row, not the dialog. */
+  /** The dialog from `useConfirm`. It is outside `RestoreFocus`, which must remember the focused row, not the dialog. */
   confirmDialog: ReactNode
   children?: ReactNode
 }

@@ -22,7 +22,7 @@ export const fields = style({
   '@media': { [media.medium]: { flexBasis: '380px', gap: space[12] } }, // raw: narrower fields wrap to a line of their own
 })
 
-/** Makes search and sort narrower, so that they fit on one line with the tabs from 1280 px on. */
+/** Makes search and sort narrower, so that they fit beside the tabs in windows from 1280 px up. */
 export const besideTabs = style({ '@media': { [media.medium]: { flexBasis: '220px' } } }) // raw: "Search orders" and the sort icon
 
 export const tabs = style({

@@ -16,13 +16,13 @@ export interface ListToolbarProps<Sort extends string> {
     count: (matchCount: number, total: number) => string
   }
   query: ListQuery<Sort>
-  /** Called on every change, inside a transition. `query` may therefore change some time later. */
+  /** Called on every change, inside a transition, so `query` may be updated with a delay. */
   onQueryChange: (query: ListQuery<Sort>) => void
   matchCount: number
   total: number
   /** Links to the tabs of the list, shown at the start of the line. */
   tabs?: ReactNode
-  /** Checkboxes and switches of this list. They are on the same line, so that they don't make the page taller. */
+  /** The list's checkboxes and switches, on the same line so that they don't make the page taller. */
   filters?: ReactNode
   action?: ReactNode
   ref?: Ref<HTMLInputElement>

@@ -25,7 +25,7 @@ interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreO
 
 /**
  * Searches and sorts a list.
- * @returns `matchingRows`, all rows that match the search, and `visibleRows`, the first of those rows
+ * @returns the list's state, with all rows that match the search (`matchingRows`) and the first of those (`visibleRows`)
  */
 export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
   const { rows, search, tab = '', rowsPerScreen } = options
@@ -39,15 +39,18 @@ export function useSearchableList<Row, Sort extends string>(options: SearchableL
 export interface SearchableListProps<Row, Sort extends string> {
   list: ReturnType<typeof useSearchableList<Row, Sort>>
   hideToolbar?: boolean
-  /** Set while only the first rows have loaded, which can't be searched or saved yet. `placeholder` replaces the rows. */
+  /**
+   * Set while only the first of `total` rows have loaded. They can't be searched or saved yet, and `placeholder`, if any,
+   * replaces them.
+   */
   pending?: { total: number; placeholder: ReactNode } | null | undefined
-  /** Saves the matching rows as a CSV file. By default, the list has no such button. */
+  /** Saves the matching rows as a CSV file. By default, the list has no CSV button. */
   csv?: SaveListCsv<Row> | undefined
   csvLabel?: string
   /** Links to the tabs of the list, shown in the toolbar or, without a toolbar, above the rows. */
   tabs?: ReactNode
   filters?: ReactNode
-  /** Replaces the message that nothing was found, if a filter leaves no rows to search. */
+  /** Shown instead of the message that nothing was found, if a filter leaves no rows to search. */
   empty?: ReactNode
   /** The visible rows. They are not rendered if no row matches. */
   children: ReactNode
@@ -59,7 +62,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const { rows, matchingRows } = list
   const { searchable, labels, query, setQuery } = list.search
   const searchFieldRef = useRef<HTMLInputElement>(null)
-  // Hydration keeps the text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
+  // Hydration keeps text that was typed before the scripts ran, but dispatches no change event for it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
     const typedText = searchFieldRef.current?.value ?? query.q
     if (typedText !== query.q) setQuery({ ...query, q: typedText })
@@ -68,7 +71,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   // Older browsers show the matches without highlighting.
   useEffect(() => (query.q && 'highlights' in CSS ? markMatches(query.q) : undefined), [query.q])
   const total = pending?.total ?? rows.length
-  // The clicked button disappears together with its message, so the search field is focused.
+  // Focuses the search field, because the clicked button disappears together with its message.
   const searchFor = (q: string) => {
     searchFieldRef.current?.focus()
     setQuery({ ...query, q })

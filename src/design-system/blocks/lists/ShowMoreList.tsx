@@ -20,7 +20,7 @@ export interface ShowMoreOptions {
 
 /**
  * Shows the first rows of a list, and more on request.
- * @returns `visibleRows`, the rows to render inside `ShowMoreList`, and the props of `ShowMoreList`
+ * @returns the rows to render inside `ShowMoreList` (`visibleRows`), and its `list` prop
  */
 export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions = {}) {
   const { query = '', initialCount = rowsPerClick, rowsPerScreen = 12 } = options
@@ -56,11 +56,11 @@ export interface ShowMoreListProps {
   list: Omit<ReturnType<typeof useShowMore>, 'visibleRows'>
   /** The label of the button when a click would show all rows. */
   showAllLabel?: string
-  /** The visible rows. Each element has the index of its row as `data-index`. */
+  /** The elements of the visible rows. Each must have the index of its row as `data-index`. */
   children: ReactNode
 }
 
-/** A list that starts with its first rows, followed by the number of rows and a button that shows more (ORDER-9). */
+/** The first rows of a list, followed by the number of rows and a button that shows more (ORDER-9). */
 export function ShowMoreList({ list, showAllLabel, children }: ShowMoreListProps) {
   const { count, total, initialCount, showMore, ref } = list
   const addedCount = Math.min(rowsPerClick, total - count)

@@ -36,7 +36,7 @@ export const icon = style({
 })
 
 export const select = style({})
-// Clipped, because in WebKit the select's text, which is wider than the icon, would make the page scroll sideways.
+// Clipped, because the select's text is wider than the icon and would make the page scroll sideways in WebKit.
 const invisibleSelectRule = { position: 'absolute', inset: 0, overflow: 'clip', opacity: 0 } as const
 globalStyle(`${variant.full} > ${select}`, { '@media': { [media.belowMedium]: invisibleSelectRule } })
 globalStyle(`${variant.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })

@@ -11,7 +11,7 @@ interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
   onChange: (value: string) => void
 }
 
-/** The menu for the sort order of a list. If there is little room, a transparent select covers an icon. */
+/** The menu for the sort order of a list. If there is little room, only an icon is visible, covered by the transparent select. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
     <div className={cx(css.sort, css.variant[compact ? 'compact' : 'full'])}>

@@ -1,11 +1,11 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalizeForSearch } from '#src/domain/listQuery.ts'
 
-/** Caches each normalized letter, so that a change of the page doesn't normalize all names again (SPEED-6). */
+/** Caches normalized letters, so that a change to the page doesn't normalize all names again (SPEED-6). */
 const normalizedLetterCache = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {
-  // `normalize` would trim a space to ''.
+  // `normalizeForSearch` would trim a space to ''.
   const normalized = normalizedLetterCache.get(letter) ?? (letter.trim() === '' ? ' ' : normalizeForSearch(letter))
   normalizedLetterCache.set(letter, normalized)
   return normalized

@@ -14,8 +14,8 @@ import { canShip, type Order } from '#src/domain/order.ts'
 const getOrderIds = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
 /**
- * Creates a column with a checkbox for each order that can be shipped. The checkbox in the column heading selects all. A click
- * with Shift also changes the checkboxes between the last clicked one and this one.
+ * Creates a column with a checkbox for each order that can be shipped. The checkbox in the column heading selects all. A
+ * click with Shift also changes the checkboxes between the last clicked one and this one.
  * @param lastClickedId a ref to the id of the order whose checkbox was clicked last
  */
 export const createSelectionColumn = (
@@ -71,7 +71,7 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selectedOr
   children: ReactNode
 }
 
-/** Adds a bar below the table: the number of selected orders, and buttons that clear the selection and ship the orders. */
+/** Adds a bar below the table, with the number of selected orders and buttons that clear the selection or ship the orders. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
   const { selectedOrders, select, visibleOrders, disabled, onShip, action, children } = props
   const countRef = useAnnouncement()

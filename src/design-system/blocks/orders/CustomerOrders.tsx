@@ -24,7 +24,7 @@ interface CustomerOrdersNoticeProps {
   email: string
 }
 
-/** Names the customer whose orders the page shows, with the number and the total of those orders (ADMIN-20). */
+/** Shows the customer to whom the list is restricted, with the number and the total of their orders (ADMIN-20). */
 export function CustomerOrdersNotice({ orders, sums, email }: CustomerOrdersNoticeProps) {
   const latestOrder = orders.findLast((order) => isOrderedBy(email, order))
   if (!latestOrder) return null

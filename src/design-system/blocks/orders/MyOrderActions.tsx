@@ -10,7 +10,7 @@ import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
-/** Orders the part of an earlier order again (ORDER-15). */
+/** Commands for ordering the part of an earlier order again (ORDER-15). */
 export interface ReorderActions {
   /** The URL of the part, or of a search for the part; null if the order can't be repeated. */
   getPath: (order: Order) => string | null
@@ -19,7 +19,7 @@ export interface ReorderActions {
   busyId: string | null
 }
 
-/** The payments that are not complete, and the callback that records a charged payment. */
+/** The incomplete payments, and the callback that records a charged payment. */
 export interface IncompletePaymentProps {
   /** Payments that were charged but not recorded (PAY-3). */
   unrecordedPayments: readonly UnrecordedPayment[]

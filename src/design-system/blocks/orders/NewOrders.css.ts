@@ -14,7 +14,7 @@ export const overlay = style([
     insetInline: space[16],
     display: 'flex',
     justifyContent: 'center',
-    // The page to the left and right of the button stays clickable.
+    // Keeps the page to the left and right of the button clickable.
     pointerEvents: 'none',
   },
 ])

@@ -7,13 +7,13 @@ import { Button } from '#src/design-system/components/Button.tsx'
 export interface UnseenOrders {
   /** Ids of the orders in the list that were not in it at the last visit. */
   newOrderIds: ReadonlySet<string>
-  /** How many orders have arrived since the page was opened, and are not in the list yet. */
+  /** The number of orders that have arrived since the page was opened and are not in the list yet. */
   unlistedOrderCount: number
   /** Adds the new orders to the list, newest first. */
   onShow: () => void
 }
 
-/** The button that adds the new orders to the list. Automatically added orders would move the rows that the admin is reading. */
+/** The button that adds the new orders to the list. Adding them automatically would move the rows that the admin is reading. */
 export function NewOrdersButton({ unlistedOrderCount, onShow }: UnseenOrders) {
   const containerRef = useRef<HTMLDivElement>(null)
   const wasClicked = useRef(false)

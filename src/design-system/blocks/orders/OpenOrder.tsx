@@ -29,7 +29,7 @@ interface OpenOrderProps extends Pick<OrderDialogProps, 'matchingOrders' | 'busy
   openOrder: OpenOrderParam
 }
 
-/** Shows the order selected in the URL, in a dialog over the list, or a notice if no order has the id in the URL. */
+/** Shows the order selected in the URL in a dialog over the list. If no order has the id in the URL, a notice is shown. */
 export function OpenOrder({ orders, openOrder, ...dialogProps }: OpenOrderProps) {
   const { id, listUrl, openNext, close } = openOrder
   if (id === null || orders.state !== 'ready') return null

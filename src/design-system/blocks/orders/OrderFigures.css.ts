@@ -10,7 +10,7 @@ export const figures = style({
   border: hairline.line,
 })
 
-/** The gaps between the cells show the background, as lines. */
+/** The background shows through the gaps between the cells as lines. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,7 +53,7 @@ export const leftOutNote = style([
   },
 ])
 
-/** The colours of the status tags. Forced-colours mode keeps them, because they are SVG fills. */
+/** Fills segments in the colours of the status tags. Forced-colours mode keeps the colours of SVG fills. */
 export const fill = styleVariants({
   unpaid: { fill: vars.color.control },
   paid: { fill: vars.color.info },

@@ -15,7 +15,7 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 /** The tab selected in the URL, and the URLs of all tabs (ORDER-14). */
 export interface OrderTabParam {
   currentTab: OrderTab
-  /** A state in the URL that has no tab, so all orders are shown; null if the state has a tab. */
+  /** The state in the URL if no tab exists for it, in which case all orders are shown; otherwise null. */
   unknownState: string | null
   /** The URL of a tab, with the current search and sort. */
   toTabUrl: (tab: OrderTab) => string

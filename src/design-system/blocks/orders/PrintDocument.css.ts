@@ -7,11 +7,11 @@ export const printDocument = style({
   gap: space[24],
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
-  // This can't be a shared class, because the `display` of this rule could override it.
+  // This rule is not the shared `printOnly` class, because the `display` above could override that class.
   '@media': { [media.screen]: { display: 'none' } },
 })
 
-// Hides everything else in print. The attribute replaces :has(), which the oldest supported Firefox doesn't have.
+// Hides everything else in print. The attribute replaces `:has()`, which the oldest supported Firefox lacks.
 globalStyle(`html[data-printed] body > *:not(${printDocument})`, { '@media': { [media.print]: { display: 'none' } } })
 
 /** The first column, with names, is aligned to the start, and the columns with numbers to the end. */

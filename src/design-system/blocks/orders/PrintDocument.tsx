@@ -7,7 +7,7 @@ import * as css from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 export interface PrintDocumentProps {
   title: string
   children: ReactNode
-  /** Called once the document is rendered and can be printed. Without it, only the browser's Print command prints. */
+  /** Called once the document can be printed. Without it, only the browser's Print command prints the document. */
   onReady?: () => void
   /** Called on the next click or key press. Without it, the document stays until its page unmounts. */
   onDone?: () => void
@@ -31,8 +31,8 @@ function addPageNumbers(): () => void {
 }
 
 /**
- * A document that is printed instead of the page, and invisible on screens. It is removed on the next click or key press, not
- * on `afterprint`, which phones dispatch before the document is rendered.
+ * A document that is printed instead of the page, and is invisible on screens. It is removed on the next click or key press,
+ * not on `afterprint`, because phones dispatch that event before the document is rendered.
  */
 export function PrintDocument({ title, children, onReady, onDone }: PrintDocumentProps) {
   const handleReady = useEffectEvent(() => onReady?.())

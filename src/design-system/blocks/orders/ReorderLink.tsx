@@ -11,7 +11,7 @@ export interface ReorderLinkProps {
   describedBy: string
 }
 
-/** A link to the part of an order. A click may load the parts first; opened in a new tab, the link leads to `to` (ORDER-15). */
+/** A link for ordering the part of an order again. A click calls `onReorder`; a new tab opens `to` (ORDER-15). */
 export function ReorderLink({ to, busy, onReorder, describedBy }: ReorderLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -8,7 +8,7 @@ import { canShip, listOtherOrdersToShip, type Order } from '#src/domain/order.ts
 
 export interface ShipAndNextProps {
   order: Order
-  /** The orders that match the search, in the sort order, which determines the next order. */
+  /** The orders that match the search. Their sort order determines the next order. */
   matchingOrders: readonly Order[]
   busyId: string | null
   onShip: (order: Order) => void
@@ -35,7 +35,7 @@ export function ShipAndNext({ order, matchingOrders, busyId, onShip, onNext }: S
     if (isShipped) openNext()
   }, [isShipped])
   const ship = () => {
-    // The next orders are stored now, because the position of the shipped order is lost once it has left the list.
+    // The next orders are stored now, because the position of the shipped order is lost once it leaves the list.
     setPendingShipment({ shippedId: order.id, nextIds: otherOrders.map(({ id }) => id) })
     onShip(order)
   }

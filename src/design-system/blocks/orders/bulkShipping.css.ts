@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { bottomInset, screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, layer, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Stays in view below a long list, so that orders can be selected while scrolling. */
+/** Stays in view below a long list, so that its buttons stay within reach. */
 export const bar = style([
   screenOnly,
   {
@@ -22,7 +22,7 @@ export const bar = style([
   },
 ])
 
-// Keeps a focused element from being scrolled behind the bar, even in a window that is as short as at 400 % zoom.
+// Keeps a focused element from being scrolled behind the bar, even in a very short window, such as at 400 % zoom.
 globalStyle(`html:has(${bar})`, { scrollPaddingBottom: `min(${space[96]}, 33vh)` }) // raw: a third of the window
 
 /** In the header of a table, only the checkbox is visible. Above cards, its label is visible too. */

@@ -38,7 +38,7 @@ export function describeTotalProblem(order: Order): string {
   return orders.totalProblems[problem](formatDollars(cardTotalLimits.min), formatDollars(cardTotalLimits.max))
 }
 
-/** @returns the customer's name, or else the email address, or else a message that both are unknown */
+/** @returns the customer's name or, if it is unknown, the email address; a message if both are unknown */
 export const getCustomerName = ({ customer }: Order): string => customer.name || customer.email || manageOrders.unnamed
 
 /** @returns a description of an order, for confirmations and lists of orders (ADMIN-7) */

@@ -14,7 +14,7 @@ const stateLabels: Record<Order['state'], string> = {
 /** The label of an order's status, or the server's own wording if the status is unknown. */
 export const getStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
 
-/** Returns the text in which both lists of orders search: the strings that the row of an order shows. */
+/** Returns the searchable text of an order in both lists, that is, the strings that its row shows. */
 const toSearchText = (order: Order) =>
   [
     order.state === 'unreadable' ? copy.unreadable(order.id) : (order.item?.name ?? copy.missingPart),

@@ -16,7 +16,7 @@ export const summary = style({
 /** Long email addresses wrap on cards. */
 export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
 
-/** A status and “paid” side by side. A status that only the server knows may be long, so it wraps between words. */
+/** A status and “paid” side by side. A status that the app doesn't know may be long, so it wraps between words. */
 export const statuses = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { clampRule, movesTicksInwards } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** On small screens, the picture is beside name and facts, so that two cards are in view. On others, it is above them. */
+/** On small screens, the picture is beside name and facts, so that two cards are in view. On larger screens, it is above them. */
 export const card = style([
   movesTicksInwards,
   {
@@ -59,13 +59,13 @@ export const facts = style({
 export const name = style({
   ...clampRule,
   WebkitLineClamp: 3,
-  // In narrow cards, most names have two lines. Shorter names reserve the same height, so that the facts of a row align.
+  // In narrow cards, most names have two lines. Shorter names reserve the same height, so that the facts line up across cards.
   selectors: {
     'li:not(:only-child) &': { '@media': { [`${media.medium} and ${media.belowLarge}`]: { minHeight: '2lh' } } }, // raw: two lines
   },
 })
 
-/** For scripts such as Arabic, Bangla and Thai, whose strokes reach so far below the line that `name` would cut them off. */
+/** For scripts such as Arabic, Bangla and Thai, whose strokes reach so far below the baseline that `name` would cut them off. */
 export const tallName = style({ lineHeight: 1.5 })
 
 /** The price and the action, at the bottom of the card. */
@@ -94,7 +94,7 @@ export const price = style({
 /** Beside the price, the action is as wide as its label; below the price, it is as wide as the card. */
 export const action = style({ display: 'grid', flexGrow: 1 })
 
-// Only one button in view may be filled: with three cards in a row, the button of the hovered or focused card.
+// Only one button in view may be filled. With three cards in a row, it is the button of the hovered or focused card.
 globalStyle(`${card}:not(:focus-within, :hover) ${action} > a`, {
   '@media': {
     [media.medium]: { borderColor: vars.color.control, background: 'transparent', color: vars.color.ink },

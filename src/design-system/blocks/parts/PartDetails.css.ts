@@ -4,7 +4,7 @@ import { layer, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** The loading indicator is centered like the dialog. It appears after 150 ms, together with its spinner (STATE-1). */
+/** The loading indicator is centred like the dialog. It appears after 150 ms, together with its spinner (STATE-1). */
 export const loading = style({
   position: 'fixed',
   zIndex: layer.dialog,

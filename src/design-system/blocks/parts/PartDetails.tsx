@@ -9,7 +9,7 @@ import type { Part } from '#src/domain/part.ts'
 
 /** The part selected in the URL. */
 export interface OpenPart {
-  /** null if the list doesn't contain the part. */
+  /** The part; null if the list doesn't contain it. */
   part: Part | null
   /** The absolute URL of the part, for sharing. */
   url: string
@@ -51,7 +51,7 @@ export function PartDetails({ openPart, catalogue, matchingParts }: PartDetailsP
   return <PartDialog part={part} catalogue={catalogue} matchingParts={matchingParts} url={url} onClose={close} />
 }
 
-/** Focuses the page's heading when the dialog closes and nothing has focus, because the part was opened from outside the list. */
+/** Focuses the page's heading if nothing has focus after the dialog closes, as when the part wasn't opened from the list. */
 function useFocusHeadingOnClose(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

@@ -25,12 +25,12 @@ export const AvailabilityCheckbox = ({ isOn, onChange, count }: AvailabilityFilt
 export interface LowStockFilter {
   /** Only parts with at most this many pieces in stock are shown; null if all parts are shown. */
   limit: number | null
-  /** Whether the page shows the filter: to admins, and to anyone if the URL contains a limit. */
+  /** Whether the filter is shown. It is shown to admins, and to anyone if the URL contains a limit. */
   isVisible: boolean
   onChange: (limit: number | null) => void
 }
 
-/** The menu for the limit. A limit in the URL that is not one of the usual limits is added as an option. */
+/** The menu for the limit. If the URL contains an unusual limit, that limit is added as an option. */
 export function LowStockSelect({ limit, isVisible, onChange }: LowStockFilter) {
   if (!isVisible) return null
   const limits = [...new Set([...stockLimits, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b)

@@ -13,7 +13,7 @@ export interface PartFormStatusProps {
   step: AddPartStep
   /** Progress of the picture's upload, from 0 to 1; null while the progress is unknown. */
   progress: number | null
-  /** Cancels the upload. Otherwise, an image host that never responds would block the form. */
+  /** Cancels the upload, so that an image host that never responds doesn't block the form. */
   onStopUpload: () => void
   /** Fills the form with the last submitted values (ADMIN-25); null before the first submission. */
   onAddAnother: (() => void) | null
@@ -28,7 +28,7 @@ function SavingProgress() {
 export function PartFormStatus({ step, progress, onStopUpload, onAddAnother, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
-    // The field of the picture shows the message.
+    // The picture's field shows the message.
     case 'pictureChanged':
       return null
     case 'uploading':

@@ -8,7 +8,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
-/** Extends the link over the picture of its card, which must be positioned. Two links would be two tab stops. */
+/** Extends the link over the card's picture, because a second link would be a second tab stop. The card must be positioned. */
 export const overPicture = style({
   '::before': {
     content: '',

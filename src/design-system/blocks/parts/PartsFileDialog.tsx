@@ -11,7 +11,7 @@ import type { NewPart, PartsFile } from '#src/domain/partsFile.ts'
 
 export interface SelectedPartsFile {
   name: string
-  /** null while the file is being checked. */
+  /** The result of the check; null while the file is being checked. */
   checkResult: PartsFile | null
 }
 
@@ -27,7 +27,7 @@ export interface PartsFileDialogProps {
   onClose: () => void
 }
 
-/** The content type of a CSV file depends on the system, and some systems recognize only the extension. */
+/** The MIME type of a CSV file depends on the system, and some systems recognize only the extension. */
 const acceptedTypes = ['.csv', 'text/csv', 'text/plain']
 
 /** A button, the dialog that checks the selected file, and the dialog that adds the parts of the file. */
@@ -61,7 +61,8 @@ export function PartsFileDialog({ file, batch, ...handlers }: PartsFileDialogPro
                 tone="primary"
                 onClick={() => {
                   setIsOpen(false)
-                  // Deferred until this dialog has closed, so that the next dialog returns the focus to the first button.
+                  // Deferred until this dialog has closed, so that the next dialog returns the focus to the button that
+                  // opened this one.
                   afterPaint(() => handlers.onAdd(parts))
                 }}
               >

@@ -60,7 +60,7 @@ export const name = style({
 export const wideOnly = style({ '@media': { [media.belowMedium]: { display: 'none' } } })
 export const narrowOnly = style({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** The label of the button. Below the large width, only the arrow is visible, so that the names have room. */
+/** The label of the button. In windows below the large width, only the arrow is visible, so that the names have room. */
 export const action = style({ '@media': { [media.belowLarge]: visuallyHiddenRule } })
 
 export const actionCell = style({ whiteSpace: 'nowrap' })

@@ -37,7 +37,10 @@ const describePicture = (picture: File | string) =>
     ? { name: copy.existingPart.picture, note: '' }
     : { name: picture.name, note: copy.fileSize(picture.size) }
 
-/** The field for the picture of a part. A file of a wrong type or size shows an error and keeps the previous file (PAGE-11). */
+/**
+ * The field for the picture of a part. A file of the wrong type or size shows an error, and the previous file is kept
+ * (PAGE-11).
+ */
 export function PictureField({ control, picture, previewUrl, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 

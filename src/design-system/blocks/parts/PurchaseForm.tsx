@@ -27,7 +27,7 @@ export interface PurchaseFormProps {
   buyer: Order['customer']
   onPurchase: (form: FormValues) => void
   busy: boolean
-  /** null once price and stock are up to date (SPEED-19). */
+  /** The check of price and stock; null once both are up to date (SPEED-19). */
   partCheck?: PartCheck | null
   /** The result of the last order; null before the first order and while an order is being sent. */
   outcome: PurchaseOutcome | null

@@ -15,7 +15,7 @@ const hasUpdateFailed = ({ apiList }: Snapshot) => apiList.state === 'failed' &&
 function getSnapshotMessage(snapshot: Snapshot, takenAtText: string | null): string {
   const { takenAt, isOutdated, apiList } = snapshot
   if (hasUpdateFailed(snapshot)) return isOutdated || takenAtText === null ? copy.failed : copy.failedSince(takenAtText)
-  // A notice above the list reports that a later refresh failed.
+  // If a later refresh fails, a status bar reports it.
   if (apiList.state === 'ready') return apiList.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
   return takenAtText === null ? copy.asOf(formatDay(takenAt)) : copy.updating(takenAtText)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The ways to fill the form, above the form. On large screens, they are side by side. */
+/** The ways to fill the form. They are above the form and, on large screens, side by side. */
 export const fieldAndActions = style({
   display: 'grid',
   gap: space[16],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Opens the order form again after an order (ORDER-5).
- * @param isSending whether an order is being sent, which closes the form again
+ * @param isSending whether an order is being sent; sending closes the form again
  * @param onOpen called once the form is rendered
  * @returns whether the form is open, and the function that opens it
  */

@@ -25,7 +25,7 @@ export interface PaymentFormProps {
   onRetry: () => void
 }
 
-/** Why the card can't be charged yet. For failures that need a retry, `PaymentProblem` shows the reason (PAY-9). */
+/** Returns why the card can't be charged yet. If a retry is needed, `PaymentProblem` shows the reason instead (PAY-9). */
 function getDisabledReason({ state, providerState, isCardComplete }: PaymentFormProps): string | null {
   if (providerState === 'loading') return payment.disabledReasons.provider
   if (state.name === 'preparing') return payment.disabledReasons.preparing

@@ -16,7 +16,7 @@ import { getDisplayedTotal } from '#src/domain/displayedTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
-  /** null if the order could not be loaded (PAY-13). */
+  /** The order; null if it could not be loaded (PAY-13). */
   order: Order | null
   state: PaymentState
   /**

@@ -12,7 +12,7 @@ export interface PaymentProblemProps {
 
 /** Explains why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
 export function PaymentProblem({ state, isProviderBlocked, onRetry }: PaymentProblemProps) {
-  // If the order is gone, the page's query of the order shows why, so `gone` has no text of its own.
+  // `gone` has no text of its own, because the page shows why the order is gone when its own query of the order fails.
   if (isProviderBlocked || state.name === 'noSecret' || state.name === 'gone') {
     const { title, text } = isProviderBlocked ? payment.cardFormBlocked : payment.noSecret
     const retryButton = (

@@ -19,7 +19,7 @@ export interface UnresolvedChargeProps {
 }
 
 /**
- * A charge that only the shop can resolve: the order is lost (PAY-13) or was paid with a different charge (PAY-16).
+ * A charge that only the shop can resolve, because the order is lost (PAY-13) or was paid with a different charge (PAY-16).
  * Shows the reference and how to contact the shop.
  */
 export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = null }: UnresolvedChargeProps) {

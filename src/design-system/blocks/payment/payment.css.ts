@@ -39,7 +39,7 @@ export const status = style({
   overflowWrap: 'anywhere',
 })
 
-/** Removes the height of the button's padding, so that the button doesn't make the line of the id taller. */
+/** Negative margins offset the button's padding, so that the button doesn't make the line of the id taller. */
 export const copyIdButton = style({ marginBlock: `-${space[12]} -${space[8]}` })
 
 /** The notice is aligned to the end of its cell. In print, it is narrower, since the other columns need the width. */

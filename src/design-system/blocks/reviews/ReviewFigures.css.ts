@@ -38,7 +38,7 @@ export const barTrack = style(progressRule)
 
 export const count = style({ textAlign: 'end' })
 
-/** Reserves the height of the live region, which must exist before its text. */
+/** Reserves the height of the live region, which is empty until there is text to announce. */
 export const status = style({
   gridColumn: '1 / -1',
   fontSize: font.size.compact,

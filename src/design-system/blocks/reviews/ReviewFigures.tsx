@@ -17,7 +17,7 @@ export interface ReviewFiguresProps {
   onStarsChange: (stars: Stars | null) => void
 }
 
-/** The average rating, and a bar for each number of stars that filters the reviews (PEOPLE-8). */
+/** The average rating, and a bar for each number of stars. A click on a bar filters the reviews (PEOPLE-8). */
 export function ReviewFigures({ reviews, starsParam, onStarsChange }: ReviewFiguresProps) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = Math.round((sum / reviews.length) * 10) / 10

@@ -8,7 +8,7 @@ import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
   sendStatus: SendStatus
-  /** The text of the last submitted review, which is first in the list that the notice links to (PEOPLE-9). */
+  /** The text of the last submitted review. The list behind the link shows this review first (PEOPLE-9). */
   submittedReviewText: string
   ref: Ref<HTMLDivElement>
 }

@@ -28,7 +28,7 @@ export interface ReviewsSectionProps {
   /** The number of stars in the URL, which filters the reviews; null if there is no filter (PEOPLE-8). */
   starsParam: string | null
   onStarsChange: (stars: number | null) => void
-  /** The text of the review that the user has just submitted, which is shown first; null if there is none (PEOPLE-9). */
+  /** The text of the review that the user has just submitted; null if there is none. This review is shown first (PEOPLE-9). */
   submittedReviewText: string | null
 }
 
@@ -37,7 +37,7 @@ const ReviewFigures = lazyComponent(
   () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'),
 )
 
-/** "What Our Clients Say", with loading, failed and empty states. The anchor is `#reviews`. */
+/** The section "What Our Clients Say", with loading, failed and empty states. The anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
   const { reviews } = props
   const count = reviews.state === 'ready' ? reviews.value.length : 0

@@ -15,7 +15,7 @@ export const card = style([
   },
 ])
 
-/** Reserves space for the figures, whose code loads after the reviews, so that the reviews don't move. */
+/** Reserves space for the figures, because their code loads after the reviews and would otherwise move them. */
 export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: the height of the figures
 
 export const head = style({

@@ -13,7 +13,7 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** At least as tall as the window, so that the footer is not visible while a loading page grows. */
+/** At least as tall as the window, so that the footer stays out of view while a page loads. */
 export const main = style({
   ':focus': { outline: 'none' },
   '@media': { [media.screen]: { minHeight: `calc(100svh - ${size.bar})` } },

@@ -6,17 +6,17 @@ import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-// Loaded with the page, because the first click may open a dialog whose code has not been loaded yet.
+// Imported with the page, so that it records even the first click, which may open a dialog whose code has not loaded yet.
 import '#src/design-system/components/lib/lastClick.ts'
 import { printOnly, wideContent } from '#src/design-system/theme/mixins.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
   /** Shows a bar with a warning that the data may be outdated (STATE-6). */
   isOffline: boolean
-  /** Shows a bar that offers to reload: a newer build is deployed, or a chunk of the current build is missing. */
+  /** Shows a bar that offers a reload, because a newer build is deployed or a chunk of the current build is missing. */
   hasNewVersion: boolean
   onReload: () => void
-  /** For pages with tables: uses the full width of a large screen. */
+  /** Uses the full width of a large screen, for pages with tables. */
   wide?: boolean
   /** Must contain exactly one h1. */
   children: ReactNode

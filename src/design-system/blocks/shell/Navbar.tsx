@@ -27,8 +27,8 @@ export interface NavbarProps {
 
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The key of the location where the menu was opened. A clicked link closes its menu only after the navigation, when the user
-  // may have opened the menu of the next page, which must then stay open.
+  // The key of the location at which the menu was opened. A clicked link closes the menu only after the navigation. By then,
+  // the user may have opened the menu again on the next page, and that menu must stay open.
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'

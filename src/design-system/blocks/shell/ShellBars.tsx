@@ -5,8 +5,8 @@ import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
 /**
- * The region for status bars at the bottom of the window, or null outside a shell. The value is a ref, because a context value
- * that changes during hydration, as the element would, makes React hydrate the whole page in one task (SPEED-6).
+ * The region for status bars at the bottom of the window; null outside a shell. The value is a ref, because the element
+ * itself would change the context during hydration. React would then hydrate the whole page in one task (SPEED-6).
  */
 export const ShellBarsContext = createContext<RefObject<HTMLElement | null> | null>(null)
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
 
-/** Sets `data-more` to the sides at which tabs are hidden, so that the CSS fades these sides out. */
+/** Sets `data-more` to the sides on which tabs are hidden, so that the CSS fades out these sides. */
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
   const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
@@ -14,8 +14,8 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
 }
 
 /**
- * On keyboard focus, scrolls to a partly visible tab, which browsers don't do. A click doesn't scroll, because tabs must not move
- * under the pointer.
+ * On keyboard focus, scrolls a partly visible tab into full view, because browsers don't. A click doesn't scroll, because
+ * tabs must not move under the pointer.
  */
 const scrollToFocusedTab = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)

@@ -4,7 +4,7 @@ import { useIsHydrating } from '#src/lib/useClientValue.ts'
 /** The id of the app's live region. Without the app, as in most stories, nothing is announced. */
 export const liveRegionId = 'announcements'
 
-/** After this time, a message is removed from the live region, so that people who read on don't find it a second time. */
+/** How long a message stays in the live region. If it stayed longer, screen reader users could come across it again. */
 const removeMessageAfterMs = 5000
 
 /**
