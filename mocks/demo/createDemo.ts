@@ -138,7 +138,9 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     refreshState()
   }
 
-  /** Describes the current situation for a link. It contains only the settings that differ from the scenario's settings. */
+  /**
+   * Describes the current situation for a link. The result contains only the settings that differ from the scenario's settings.
+   */
   const getSituation = (): Situation => {
     const scenario = demoStorage.getScenario()
     return {

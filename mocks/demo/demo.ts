@@ -3,7 +3,7 @@ import type { Viewer } from '#mocks/demo/situation.ts'
 import type { MockSettings } from '#mocks/settings.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
-/** The complete state of the demo at one moment, which a tour can restore. */
+/** A snapshot of the demo's complete state. A tour can restore it. */
 export interface DemoSnapshot {
   dbState: DbState
   /** The scenario that the data started from. */

@@ -14,7 +14,7 @@ vi.mock('#src/app/toasts.ts')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.unstubAllGlobals())
 
-/** With this seed, few walks are enough to find each violation. */
+/** With this seed, a few walks are enough to find a bug that violates an invariant. */
 const seed = 4
 /** The number of random walks. The nightly workflow sets WALKS to a larger number. */
 const walkCount = Number(process.env.WALKS ?? (shouldRunAll ? 1000 : 200))

@@ -53,7 +53,7 @@ const throwError = (): never => {
 }
 const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
 
-/** Creates an SDK of the identity provider that can only report accounts. */
+/** Creates an identity SDK that can only report accounts. */
 const createIdentitySdk = (onAccount: IdentitySdk['onAccount']) => ({ onAccount }) as IdentitySdk
 
 function ReadyCardForm({ onReady }: CardFormProps) {

@@ -10,7 +10,7 @@ type Condition = keyof typeof conditionLabels
 
 const conditionNames = Object.keys(conditionLabels) as Condition[]
 
-/** The conditions that have no setting of their own. Each is stored as the fault of a call. */
+/** The conditions that have no setting of their own. Each of them is stored as a fault of a call. */
 const conditionFaults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
 function getSelectedOption(name: Condition, settings: MockSettings): string {

@@ -45,7 +45,7 @@ export function createBrowser(
   )
   const storageOpeners = {
     works: [() => localStorage, throwSecurityError],
-    // With full storage, the browser has one tab, whose session storage still works.
+    // If storage is full, the browser has only one tab, and that tab's session storage still works.
     full: [() => withFailingWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const

@@ -9,7 +9,9 @@ import {
 } from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
-/** How a request to the shop can fail. With `responseLost`, the server handles it, but the tab gets a network error. */
+/**
+ * How a request to the shop can fail. With `responseLost`, the server handles the request, but the tab gets a network error.
+ */
 export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
 
 /** The possible outcomes of each kind of call. */

@@ -31,7 +31,9 @@ async function runUntilIdle(model: Model): Promise<void> {
   throw new Error(`calls are still pending after ${maxRounds} rounds`)
 }
 
-/** Fails every pending payment record once. A tab that can still retry must record its payment nevertheless (PAY-3). */
+/**
+ * Makes every pending request to record a payment fail once. A tab that can still retry must then record its payment (PAY-3).
+ */
 async function checkRecordRetries(model: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = model
   const recordingOrderIds = [...tabs].map((tab) => tab.getRecordingOrderId()).filter((orderId) => orderId !== null)

@@ -18,7 +18,7 @@ import type { Part } from '#src/domain/part.ts'
 
 const formatAmount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-/** The steps from the catalogue to the new order in My Orders. The first quantity is too small. */
+/** The steps from the catalogue to the new order in My Orders. The first quantity entered is too small. */
 export function createBuyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
   const quantityField = field(purchase.quantity)
   const orderedQuantity = minimumQuantity + 5
