@@ -6,8 +6,8 @@ import { sessionHint } from '#src/adapters/sessionHint.ts'
 /** The identity provider's SDK. Its methods reject with errors that have a `code`. */
 export interface IdentitySdk {
   /**
-   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen, and on every
-   * change.
+   * Subscribes to the signed-in account. The listener is called once the account is known, and again on every change. The account
+   * may never become known.
    */
   onAccount(listener: (account: Account | null) => void): void
   signIn(email: string, password: string): Promise<Account>

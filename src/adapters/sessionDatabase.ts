@@ -3,9 +3,9 @@ const probeTimeoutMs = 10_000
 
 /**
  * Checks that IndexedDB responds. In Safari, it may never respond with many open tabs, after sleep, or after a page was unloaded
- * during a transaction. Without a response, `indexedDB` is removed from this page, so that the SDK uses the next kind of
- * storage. Otherwise the SDK would wait for IndexedDB before each request.
- * @returns whether there was a response, which may be an error
+ * during a transaction. Without a response, `indexedDB` is removed from this page, so that the SDK uses the next kind of storage.
+ * Otherwise the SDK would wait for IndexedDB before each request.
+ * @returns whether there was a response; an error counts as one
  */
 const probeIndexedDB = () =>
   new Promise<boolean>((resolve) => {
@@ -31,7 +31,7 @@ const probeIndexedDB = () =>
       resolve(true)
     })
   })
-    // A browser that blocks IndexedDB throws, which is also a response.
+    // A browser that blocks IndexedDB throws. That also counts as a response.
     .catch(() => true)
     .then((hasResponded) => {
       if (!hasResponded) Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
@@ -51,7 +51,7 @@ interface SdkStorage {
   _remove(key: string): Promise<void>
 }
 
-/** Whether the browser blocks IndexedDB, which then contains no session. */
+/** Whether the browser blocks IndexedDB. If so, IndexedDB contains no session. */
 const isStorageBlocked = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 /**

@@ -109,7 +109,7 @@ export const accessTokenParser = defineParser('accessToken', upsertWireSchema, (
   return token === null ? refusedResult : { data: token }
 })
 
-/** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
+/** Accepts any 2xx response except HTML, because the API never sends HTML (DATA-12). */
 export const anyBodyParser: ResponseParser<MutationEffect> = {
   kind: 'any',
   schema: z.unknown(),

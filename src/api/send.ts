@@ -104,10 +104,10 @@ function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
  */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
-/** In ms: the time limit of a renewal, which must end because all calls of the account wait for it. */
+/** In ms: the time limit of a renewal. A renewal must end, because all calls of the account wait for it. */
 const renewalTimeoutMs = 30_000
 
-/** Upserts the signed-in user again to get a new token, without the RTK Query endpoint, which would show a toast. */
+/** Upserts the signed-in user again to get a new token. It bypasses the RTK Query endpoint, because that would show a toast. */
 async function requestNewToken(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const upsertRequest = { call: tokenCalls.upsertUser, args: { email: account.email, name: findKnownName(account) } }
   // Aborting one call must not abort the renewal, because other calls also wait for it. So the renewal has its own signal.
@@ -140,7 +140,7 @@ async function getReplacementToken(
   const storedToken = getTokenForAccount(account)
   if (storedToken !== null && storedToken !== rejectedToken) return storedToken
   if (extra.tokenRenewal?.accountId === account.id) return extra.tokenRenewal.token
-  // If the renewals of two accounts overlap, the first to end also clears the other account's renewal, which costs at most one
+  // If the renewals of two accounts overlap, the first to end also clears the other account's renewal. This costs at most one
   // more renewal.
   const token = requestNewToken(account, api).finally(() => (extra.tokenRenewal = null))
   extra.tokenRenewal = { accountId: account.id, token }
@@ -148,7 +148,7 @@ async function getReplacementToken(
 }
 
 /**
- * Upserts the signed-in user again, which also creates a missing row.
+ * Upserts the signed-in user again. This also creates a missing row.
  * @returns the new token
  */
 export function renewToken(api: BaseQueryApi): Promise<string | ApiError> {

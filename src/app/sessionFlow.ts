@@ -132,7 +132,7 @@ export function startSession(
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resumeSession()
-      // Keeps the stored token, because it belongs to another account, which another tab has signed in.
+      // Ends the session but keeps the stored token, because it belongs to an account that another tab has signed in.
       else if (isRemoved && tokenStorage.getAccountId() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {

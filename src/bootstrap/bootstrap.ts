@@ -15,7 +15,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const pictureTimeoutMs = 3000
 
 /**
- * Attributes of this script's tag, which the build writes.
+ * Attributes of this script's tag, written by the build.
  * `scripts`: the app's scripts, in the order in which they run.
  * `code`: files of the page's own code.
  * `calls`: URLs to prefetch.

@@ -38,7 +38,7 @@ export function rememberEarlyClick(): () => void {
     if (isAppStarted) scheduleRepeat(repeatDelayMs)
   }
 
-  // Keeps the browser from submitting the form itself, which would load a page with the form's values in its URL.
+  // Prevents the browser from submitting the form, because that would load a page with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
   function stopListening(): void {

@@ -6,7 +6,7 @@ import { getCataloguePath, catalogueFileName, parseCatalogue } from '#src/build/
 import { readModeBase, readModeConfig } from '#src/build/configuration.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-// Usage: npm run catalogue [-- --force]. The script takes a snapshot of the parts, which the next build puts into the pages
+// Usage: npm run catalogue [-- --force]. The script takes a snapshot of the parts, and the next build puts it into the pages
 // (DATA-20).
 
 /** Timeout in ms. A host that has put the API to sleep may need most of a minute to wake it. */

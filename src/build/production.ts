@@ -72,8 +72,8 @@ export const toSourceMapDir = (outDir: string): string => `${outDir}-maps`
 export const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes source maps, which `npm run stack` reads, and Vite's manifest into a folder next to the build, because they must not be
- * published. The scripts don't link to their source maps.
+ * Writes source maps and Vite's manifest into a folder next to the build, because they must not be published. `npm run stack`
+ * reads the source maps. The scripts don't link to them.
  */
 export function sourceMaps(): Plugin {
   let folder = ''

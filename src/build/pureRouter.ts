@@ -23,8 +23,8 @@ const routerCodeChanges = [
 /**
  * Lets the build remove code of react-router that the app does not use. Without the plugin, calls such as `forwardRef` and names
  * for developer tools look like side effects, so forms, links and their dependencies would stay in the first load (SPEED-1). The
- * plugin also removes warnings to developers, which `dev` still shows, and branches for data routers. The build stops if a
- * pattern no longer matches.
+ * plugin also removes branches for data routers, and warnings to developers. `dev` still shows these warnings. The build stops if
+ * a pattern no longer matches.
  */
 export function pureRouter(): Plugin {
   const unmatchedChanges = new Set(routerCodeChanges)

@@ -35,7 +35,7 @@ const removeProjectPath: Plugin = {
 const hashesByShortName = new Map<string, string>()
 
 /**
- * Shortens a class name by three characters, which makes every page 0.3 kB smaller. If two names become equal, the build stops.
+ * Shortens a class name by three characters, so that every page is 0.3 kB smaller. If two names become equal, the build stops.
  */
 function toShortName({ hash }: { hash: string }): string {
   const name = `_${hash.slice(3)}`

@@ -2,7 +2,7 @@ import { addPart } from '#src/copy/adminPages.ts'
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount, formatCountOf, formatPrice } from '#src/lib/formatNumber.ts'
 
-/** The column headings of the CSV template, which are the labels of the form. */
+/** The column headings of the CSV template. They are the labels of the form. */
 const { name, price, minimumQuantity, availableParts, describe, image } = addPart
 const columnLabels = { name, price, minimumQuantity, availableParts, describe, image }
 

@@ -12,18 +12,18 @@ export interface Account {
 
 const getLocalPart = (email: string): string => email.split('@')[0] ?? email
 
-/** Returns the name for the navbar, which is the first word of the display name or the local part of the email (AUTH-16). */
+/** Returns the name for the navbar: the first word of the display name, or the local part of the email (AUTH-16). */
 export const getFirstName = (account: Pick<Account, 'name' | 'email'>): string =>
   readText(account.name)?.split(/\s/)[0] ?? getLocalPart(account.email)
 
 /**
- * Returns the name to store for a person, which is the display name or the name in the profile. Returns undefined if both
- * are missing, so that no name derived from the email overwrites the stored name (AUTH-16).
+ * Returns the name to store for a person: the display name or the name in the profile. Returns undefined if both are missing, so
+ * that no name derived from the email overwrites the stored name (AUTH-16).
  */
 export const findKnownName = (account: Pick<Account, 'name'>, profileName?: string | null): string | undefined =>
   readText(account.name) ?? readText(profileName) ?? undefined
 
-/** Returns the name for an order or a review, which is the local part of the email if no name is known (ORDER-3). */
+/** Returns the name for an order or a review. If no name is known, it is the local part of the email (ORDER-3). */
 export const getFullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   findKnownName(account, profileName) ?? getLocalPart(account.email)
 

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { FieldProblem } from '#src/domain/formProblems.ts'
 
 /**
- * The maximum size of a form's values as JSON. The server accepts bodies of up to 100 kB, which include the fields that the
- * app adds. If the server rejects a larger body, the browser reports a lost connection.
+ * The maximum size of a form's values as JSON. The server accepts bodies of up to 100 kB, including the fields that the app adds.
+ * If the server rejects a larger body, the browser reports a lost connection.
  */
 const maxFormBytes = 95_000
 

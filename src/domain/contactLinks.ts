@@ -19,8 +19,8 @@ const phonePattern = /^\+?[\d\s().-]+$/
 const internationalNumberPattern = /^\+[1-9]\d{7,14}$/
 
 /**
- * Matches a zero after the country code of Bangladesh, India, Japan or Nepal, where customers come from. Numbers in these
- * countries don't begin with a zero, so the zero is the domestic prefix.
+ * Matches a zero after the country codes of Bangladesh, India, Japan and Nepal. Numbers in these countries don't begin with a
+ * zero, so the zero is the domestic prefix.
  */
 const redundantZeroPattern = /^\+(?:880|91|81|977)0/
 

@@ -41,5 +41,5 @@ export const stopWith = (error: FieldProblem) => ({ error, abort: true })
 export const requiredText = (problem: FieldProblem, clean: (text: string) => string = cleanText) =>
   z.string().check(z.overwrite(clean), z.minLength(1, stopWith(problem)))
 
-/** Requires text that is not cleaned, such as a password or a file name, in which every character counts. */
+/** Requires text that must not be cleaned because every character counts, such as a password or a file name. */
 export const requiredRawText = (problem: FieldProblem) => z.string().check(z.minLength(1, stopWith(problem)))

@@ -7,7 +7,10 @@ export const stockLimits = [0, 10, 50, 100, 500] as const
 
 const defaultLimit = 50
 
-/** Returns the search parameters of the filter. If there is no limit, null removes the parameters from the URL. */
+/**
+ * Returns the search parameters of the filter. Without a limit, the values are null, so that the parameters are removed from the
+ * URL.
+ */
 export const toStockParams = (limit: number | null) =>
   limit === null ? { stock: null, limit: null } : { stock: 'low', limit: String(limit) }
 

@@ -43,7 +43,7 @@ export type OrderWire = z.infer<typeof orderWireSchema>
 /**
  * The state of an order (DATA-7):
  * - `pending`: paid and not shipped yet
- * - `unknown`: paid, with an unsupported status, which is displayed as received; the order allows no actions
+ * - `unknown`: paid, with an unsupported status; the server's text is displayed, and the order allows no actions
  * - `unreadable`: only the id is known
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'

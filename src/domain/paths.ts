@@ -3,7 +3,7 @@ import { findPage, pageNames, pages, type PageName, type PathOf } from '#src/dom
 
 /**
  * Percent-encodes text as one segment of a path. Text that can't be a segment ('', '.', '..' or half a surrogate pair) becomes
- * '?' or U+FFFD, for which the server finds no row (DATA-6).
+ * '?' or U+FFFD, so that the server finds no row (DATA-6).
  */
 export const encodeSegment = (text: string): string => encodeText(text.replace(/^\.{0,2}$/, '?'))
 
@@ -20,7 +20,8 @@ export const paths = Object.fromEntries(
 ) as Paths
 
 /**
- * Reads the id from the path of a page. `useParams` decodes twice, which would turn the id `a%2Fb` into `a/b`.
+ * Reads the id from the path of a page. `useParams` is not used, because it decodes twice and would turn the id `a%2Fb` into
+ * `a/b`.
  * @returns null for the path of a different page and for invalid percent-encoding
  */
 export function readIdFromPath(name: 'purchase' | 'payment', path: string | null): string | null {
@@ -41,7 +42,7 @@ export function readIdFromPath(name: 'purchase' | 'payment', path: string | null
 export const toPartUrl = (id: string, search = ''): string =>
   `${paths.parts}?${withParams(search, { part: id }).toString()}`
 
-/** Returns the path of a part's own page, which is prerendered for some parts only (PAGE-40). */
+/** Returns the path of a part's own page. Only some parts have such a page (PAGE-40). */
 export const toPartPagePath = (id: string): string => `/part/${id}`
 
 /** The router state of a link from a list to a row that opens in a dialog. Closing the dialog then goes back (ORDER-16). */

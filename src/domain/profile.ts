@@ -77,7 +77,7 @@ export const profileDraftSchema = z.object(profileFields)
 export const profileBodySchema = z.object({ ...profileFields, name: z.optional(z.string()), email: z.string() })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Whether the profile has the submitted values, which means that they were saved even if the response was lost (ORDER-6). */
+/** Whether the profile has the submitted values. If so, they were saved even if the response was lost (ORDER-6). */
 export const isProfileSaved = (profile: ProfileForm | undefined, submittedForm: ProfileForm): boolean =>
   profile !== undefined &&
   (['education', 'address', 'linkedin', 'country', 'phone'] as const).every(

@@ -2,7 +2,9 @@ const excerptLength = 50
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Splits text into graphemes, or into code points in Firefox before 125, which lacks `Intl.Segmenter` (ROBUST-5). */
+/**
+ * Splits text into graphemes. Firefox before 125 lacks `Intl.Segmenter`, so there the text is split into code points (ROBUST-5).
+ */
 function splitGraphemes(text: string): Iterable<{ segment: string }> {
   if (!('Segmenter' in Intl)) return Array.from(text, (character) => ({ segment: character }))
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -46,8 +46,8 @@ export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), 
 const plainNumberPattern = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
 /**
- * Reads a number from a response or a form. Numbers above the largest safe integer are rejected, because they are not exact and
- * may have 300 digits, which would break the layout.
+ * Reads a number from a response or a form. Numbers above the largest safe integer are rejected, because they are not exact, and
+ * numbers of 300 digits would break the layout.
  * @returns null for anything but a number from 0 to the largest safe integer (DATA-2)
  */
 export function readNumber(value: unknown): number | null {

@@ -1,4 +1,5 @@
-// These functions use Date's fixed formats, because Intl's first formatter loads tables, which blocks a slow phone (SPEED-6).
+// These functions use Date's fixed formats, because the first Intl formatter on a page loads tables and blocks a slow phone
+// (SPEED-6).
 
 /**
  * Formats a day in UTC, so that it is the same on every machine: `27 Nov 2026`.

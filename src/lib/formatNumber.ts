@@ -1,4 +1,4 @@
-// These functions avoid Intl, whose first formatter loads tables, which blocks a slow phone (SPEED-6).
+// These functions avoid Intl, because the first Intl formatter on a page loads tables and blocks a slow phone (SPEED-6).
 
 /**
  * Formats a count in English: `12,480`.

@@ -101,7 +101,7 @@ export function prefetchCall(url: string): void {
   setTimeout(() => delete prefetchedResponses[url], prefetchLifetimeMs)
 }
 
-/** Returns the response of a prefetched call; undefined if there is none, or it was returned before. */
+/** Returns the response of a prefetched call; undefined if there is none or it has already been returned. */
 export function takePrefetchedResponse(url: string): Promise<HttpResponse> | undefined {
   const { prefetchedResponses } = getSharedState()
   const response = prefetchedResponses[url]

@@ -24,8 +24,8 @@ function getBlockingState(order: Order, displayedCents: Cents): PaymentState | n
 }
 
 /**
- * Creates the steps of a payment, which must run inside the order's lock. They never reject, because results and failures go
- * into the store.
+ * Creates the steps of a payment. They must run inside the order's lock, and never reject, because results and failures go into
+ * the store.
  */
 export function createChargeSteps(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies

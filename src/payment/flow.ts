@@ -20,7 +20,7 @@ const toLockName = (orderId: string): string => `dhruva.payment:${orderId}`
 export type RunIfNotBeingPaidResult = 'done' | 'beingPaid' | 'busy'
 
 /**
- * Creates the payment flow, whose payments continue after their screen unmounts. All methods except `runIfNotBeingPaid` put their
+ * Creates the payment flow. Payments continue after their screen unmounts. All methods except `runIfNotBeingPaid` put their
  * results into the store and never reject.
  */
 export function createPaymentFlow(dependencies: PaymentDependencies) {
@@ -95,8 +95,8 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       if (transition(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
     },
     /**
-     * Charges the card, unless a payment of this order is running.
-     * @param displayedCents the total next to the button, which the customer accepts by clicking
+     * Charges the card, unless a payment for this order is running.
+     * @param displayedCents the total next to the button; by clicking, the customer accepts it
      */
     async pay({ id }: Order, displayedCents: Cents, card: CardHandle): Promise<void> {
       const key = getPaymentKey(id)

@@ -15,7 +15,7 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 /** In ms: payments that stay undecided for longer are reported to the owner, because banks decide within minutes. */
 const undecidedReportDelayMs = 10 * 60_000
 
-/** Returns the id of the intent, which the owner can look up at the provider. The id is not secret (PAY-11). */
+/** Returns the intent's id, so that the owner can look it up at the provider. The id is not secret (PAY-11). */
 const readIntentId = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']

@@ -17,8 +17,8 @@ export class IdentityError extends Error {
 /** The identity provider (SHOP-4). Operations reject with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Subscribes to the signed-in account. The listener is called once the account is known, which may never happen (AUTH-26), and
-   * on every change, including changes in other tabs. A new account is reported only after its name is set.
+   * Subscribes to the signed-in account. The listener is called once the account is known, and again on every change, including
+   * changes in other tabs. The account may never become known (AUTH-26). A new account is reported only after its name is set.
    */
   onChange(listener: (account: Account | null) => void): () => void
   /** Loads the provider's code before the click. If it loaded after the click, browsers would block the popup (AUTH-4). */
@@ -37,7 +37,7 @@ export interface IdentityPort {
   changePassword(currentPassword: string, newPassword: string): Promise<void>
 }
 
-/** Opaque reference to a mounted card form, which only the payment port can use. */
+/** Opaque reference to a mounted card form. Only the payment port can use it. */
 export type CardHandle = object
 
 export interface CardFormProps {

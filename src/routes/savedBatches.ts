@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BatchEntryResult } from '#src/domain/batch.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 
-/** The stored result of one mutation, which is reported after a reload. */
+/** The result of one mutation, stored so that it can be reported after a reload. */
 export interface SavedBatchEntry {
   id: string
   result: BatchEntryResult

@@ -6,7 +6,7 @@ export type StructuredData = { '@context': 'https://schema.org'; '@type': string
 /** Converts data to JSON for an HTML script element. Escapes `<`, so that text from the server can't close the element. */
 export const toJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** The id of the element with a page's structured data, which the build adds to the head (DATA-20). */
+/** The id of the element that the build adds to a page's head for structured data (DATA-20). */
 export const pageDataId = 'page-data'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const retryIntervalMs = 12_000
-/** Seven retries take about 90 s, in which a sleeping server usually wakes up. */
+/** Seven retries take about 90 s, which is usually long enough for a sleeping server to wake up. */
 const maxRetries = 7
 
 /**

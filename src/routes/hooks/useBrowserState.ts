@@ -9,7 +9,7 @@ function subscribeToNetwork(listener: () => void) {
   }
 }
 
-/** @returns whether the browser reports a connection, which may be wrong; true while prerendering (STATE-6) */
+/** @returns whether the browser reports a connection, rightly or wrongly; true while prerendering (STATE-6) */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
