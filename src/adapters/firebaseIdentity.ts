@@ -50,7 +50,7 @@ export async function startFirebase(
   // Firebase preloads the popup's code only when an app starts, so a running app must be deleted first.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // In the specified order: IndexedDB, local storage, session storage (SHOP-9).
+    // The specified order is IndexedDB, local storage, session storage (SHOP-9).
     persistence: [Storage, browserLocalPersistence, browserSessionPersistence],
     ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
   })

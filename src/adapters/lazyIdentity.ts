@@ -19,7 +19,7 @@ export interface IdentitySdk {
   register(name: string, email: string, password: string): Promise<Account>
 }
 
-/** Converts an error of the provider, and removes the prefix 'auth/' from its code. */
+/** Converts an error from the provider, and removes the prefix 'auth/' from its code. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null

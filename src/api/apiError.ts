@@ -18,7 +18,7 @@ export interface ApiError {
   status: number | null
 }
 
-/** Returns false for RTK Query's own errors, such as the error of an aborted request. */
+/** Returns false for RTK Query's own errors, such as the error from an aborted request. */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && errorKinds.some((kind) => kind === value.kind)
 

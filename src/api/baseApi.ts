@@ -53,8 +53,8 @@ async function executeRequest(request: ApiRequest, api: Parameters<ShopQueryFn>[
   const mutationCountAtStart = extra.completedMutationCount
   const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
   if (changesData(request)) extra.completedMutationCount += 1
-  // If a mutation ends during a query's first request, the response may be outdated. RTK Query does not refetch it, because the
-  // query has no tags before its first response, so the request is repeated here (NET-3).
+  // If a mutation ends during a query's first request, the response may be outdated. RTK Query does not refetch the query,
+  // because it has no tags before its first response. So the request is repeated here (NET-3).
   const isStaleAfterMutation =
     api.startReason === 'initial' && !result.error && mutationCountAtStart !== extra.completedMutationCount
   return isStaleAfterMutation ? executeRequest(request, api) : result

@@ -35,7 +35,7 @@ export const createThunkExtra = (platform: Platform): ThunkExtra => ({
 export interface ApiRequest {
   call: Call
   args: unknown
-  /** Makes a public query bypass the HTTP cache and prefetched responses, like every other call. */
+  /** Makes a public query bypass the HTTP cache and prefetched responses, as every other call does. */
   isUncached?: boolean
 }
 

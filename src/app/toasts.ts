@@ -17,8 +17,8 @@ export const preloadToasts = () =>
   (mountedToasts ??= loadWithUnlimitedRetries(loadAndMountToasts).catch(() => (mountedToasts = null)))
 
 /**
- * Shows a toast as soon as the library has loaded. If an equal toast is visible, its count goes up instead ("× 2"), but not for
- * another failure of the same call (PAGE-13).
+ * Shows a toast as soon as the library has loaded. If an equal toast is visible, its count goes up instead ("× 2"), unless the
+ * same call has failed again (PAGE-13).
  * @param callName the name of the API call that the toast reports, if any
  */
 export const notify = async (toast: Toast, callName = ''): Promise<void> =>

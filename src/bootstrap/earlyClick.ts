@@ -1,6 +1,6 @@
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-/** The delay before a click that React could not handle yet is repeated. */
+/** In ms: how long to wait before repeating a click that React could not handle yet. */
 const repeatDelayMs = 200
 
 /** Whether the browser would allow a popup now. `userActivation` is missing in Firefox before 120. */

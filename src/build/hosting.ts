@@ -95,7 +95,7 @@ const maxHeaderRules = 100
 
 /**
  * Lists the files of a rule one by one, because `_headers` patterns have no alternatives. To save rules, pictures share one
- * pattern, and so do style sheets. A cached 404 of these files does no harm, because the app replaces a missing picture, and
+ * pattern, and so do style sheets. A cached 404 for these files does no harm, because the app replaces a missing picture, and
  * requests a missing style sheet again without the HTTP cache (src/lib/chunks/loadFile.ts).
  */
 function toHeaderPaths(source: string): string[] {

@@ -34,7 +34,7 @@ export const prerenderedPages = pageNames.filter(isPrerendered).flatMap((name) =
 
 const base = import.meta.env.BASE_URL
 
-/** The Purchase page's path without the part's id, and the complete URL of the list that contains the part. */
+/** The Purchase page's path without the part's id, and the complete URL of the list of parts. */
 export const purchaseUrls = [
   base + pages.purchase.path.slice(1).replace(':id', ''),
   __CONFIG__.apiUrl + partCalls.getParts.path,

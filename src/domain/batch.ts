@@ -16,7 +16,7 @@ export interface BatchEntry<Item> {
 /** Why a batch has ended. `access`: the server denied access · `interrupted`: the page was left or reloaded. */
 export type BatchEndReason = 'done' | 'stopped' | 'offline' | 'access' | 'interrupted'
 
-/** A batch of mutations, which are sent one by one. */
+/** A batch of mutations that are sent one by one. */
 export interface Batch<Item> {
   entries: readonly BatchEntry<Item>[]
   /** Stop was clicked, and the current request is still pending. */

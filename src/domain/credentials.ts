@@ -120,6 +120,6 @@ const passwordErrors: Readonly<Record<string, PasswordError>> = {
   'network-request-failed': { field: 'form', problem: 'network' },
 }
 
-/** Converts the identity provider's error code to a problem of a field or the form (AUTH-20). */
+/** Converts the identity provider's error code to a problem with a field or the form (AUTH-20). */
 export const toPasswordError = (code: string): PasswordError =>
   passwordErrors[code] ?? { field: 'form', problem: 'other' }

@@ -53,7 +53,7 @@ const memoizeByRow = <Row extends object>(getText: (row: Row) => string) => {
 /** A sort order of a list. Rows without a value (null) are last in both directions. */
 export interface SortOrder<Row> {
   getValue: (row: Row) => string | number | null
-  /** 1: smallest first; -1: largest first. */
+  /** 1 sorts the smallest value first, -1 the largest. */
   direction: 1 | -1
 }
 

@@ -18,7 +18,7 @@ export type PaymentState =
   | { name: 'noSecret' }
   /** The intent would charge an amount that differs from the order's total (PAY-15). */
   | { name: 'wrongAmount' }
-  /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
+  /** The intent of an earlier confirmation is being retrieved, because its outcome is unknown. */
   | { name: 'retrieving' }
   | { name: 'ready'; totalCents: Cents; problem: CardProblem | null }
   | { name: 'totalChanged'; totalCents: Cents }

@@ -65,7 +65,7 @@ export function readCount(value: unknown): number | null {
   return number === null ? null : Math.floor(number)
 }
 
-/** Lower prices count as 0, because they would be displayed as $0.00. */
+/** In dollars. Lower prices count as 0, because they would be displayed as $0.00. */
 const lowestPrice = 0.00005
 
 /**

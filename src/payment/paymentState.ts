@@ -31,7 +31,7 @@ export function onTransition(
 
 /**
  * Moves a payment to a new state.
- * @returns false if the state machine does not allow the transition, so that the state stays the same
+ * @returns false if the state machine does not allow the transition, in which case the state stays the same
  */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
   const currentState = selectPayment(store.getState(), { userId, orderId })

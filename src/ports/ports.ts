@@ -4,7 +4,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ReportableEvent } from '#src/reporting/report.ts'
 
-/** An error of the identity provider. Its code has no 'auth/' prefix, e.g. 'wrong-password' (SHOP-8). */
+/** An error from the identity provider. Its code has no 'auth/' prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string

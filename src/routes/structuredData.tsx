@@ -10,8 +10,8 @@ export const toJson = (data: object): string => JSON.stringify(data).replaceAll(
 export const pageDataId = 'page-data'
 
 /**
- * Keeps structured data in the document's head while mounted, in the element from the build if there is one. A React
- * <script> would violate Trusted Types, but the page's policy accepts a text node with JSON.
+ * Keeps structured data in the document's head while mounted. Uses the build's element if there is one. A React <script> would
+ * violate Trusted Types, but the page's policy accepts a text node with JSON.
  */
 export function JsonLd({ data }: { data: StructuredData }) {
   const json = toJson(data)
