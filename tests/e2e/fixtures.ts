@@ -5,9 +5,9 @@ import { collectConsoleErrors } from '#tests/support/collectConsoleErrors.ts'
 interface Fixtures {
   /** Whether pages are painted, for tests that inspect pixels. Without painting, pages open a sixth faster. */
   isPainted: boolean
-  /** Prevents painting unless `isPainted` is set; automatic. */
+  /** Prevents painting unless `isPainted` is set. All tests use this fixture. */
   skipPainting: void
-  /** Fails the test if any page logs a warning or an error, or throws an uncaught exception; automatic. */
+  /** Fails the test if a page logs a warning or an error, or has an uncaught exception. All tests use this fixture. */
   quietConsole: void
 }
 

@@ -88,11 +88,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     // A click on an element that never appears fails after one minute, long before the test's timeout.
     actionTimeout: 60_000,
-    // The demo's service worker would cache all files, which takes longer than many tests. Its own tests set 'allow'.
+    // The demo's service worker caches all files, which takes longer than many tests. Tests of the worker set 'allow'.
     serviceWorkers: 'block',
   },
   projects: [
-    // The demo at the root of a host runs first, because it needs no account.
+    // These tests run first, because they don't wait for the emulator, which starts slowly.
     {
       name: 'mock-at-root',
       testMatch: 'mock/*.spec.ts',

@@ -6,7 +6,7 @@ import { fromRoot } from '#src/build/project.ts'
 const copyDirs: string[] = []
 process.once('exit', () => copyDirs.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
 
-/** Copies a built site, so that a test can change the files. */
+/** Copies a built site, so a test can change its files. */
 export function copySite(builtDir: string) {
   const dir = mkdtempSync(fromRoot('node_modules/.cache/site-'))
   copyDirs.push(dir)

@@ -33,8 +33,8 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 }
 
 /**
- * Opens each of this viewer's pages and expects its heading, without a number at the end. The viewer must be signed in
- * already.
+ * Opens each of this viewer's pages and expects its heading, ignoring a number at the end. The viewer must already be
+ * signed in.
  */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()

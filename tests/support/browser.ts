@@ -47,7 +47,7 @@ const installPackage = (name: string): string | null =>
       runQuietly('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name]))
     : 'only root can install packages'
 
-/** Finds Chromium by CHROMIUM_PATH, on the PATH, or in Playwright's downloads. */
+/** Finds Chromium at CHROMIUM_PATH, on the PATH, or in Playwright's downloads. */
 function findBrowser(): string | undefined {
   const { CHROMIUM_PATH: configuredPath } = process.env
   if (configuredPath !== undefined && !existsSync(configuredPath))

@@ -4,7 +4,7 @@ import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The minimum version of Node, as in package.json's `engines`. In 24.0, which lacks `import.meta.main`, several scripts
+ * The minimum version of Node, as in package.json's `engines`. Node 24.0 lacks `import.meta.main`, so several scripts
  * would do nothing.
  */
 const requiredVersion = '24.15'
@@ -12,16 +12,16 @@ const isWindows = process.platform === 'win32'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const toPackagePath = (path) => `${project}node_modules/${path}`
 
-/** The packages that contain Node, in package.json's optionalDependencies; npm installs the one for this machine. */
+/** The possible names of the package with Node for this machine. It is one of package.json's optionalDependencies. */
 const nodePackages = ['node', 'node-bin'].map((prefix) =>
   `${prefix}-${process.platform}-${process.arch}`.replace('win32', 'win'),
 )
 
 /**
- * Links node_modules/.bin/node to the Node that npm has installed. npm 11.4 does this itself. Earlier versions don't,
- * because the packages for the other systems, which are not installed, contain a program of the same name. The rest of
- * a script then runs in that Node, because npm searches node_modules/.bin first.
- * @returns whether that Node runs
+ * Links node_modules/.bin/node to the Node that npm has installed. npm searches node_modules/.bin first, so the rest of
+ * the script runs in this Node. npm 11.4 creates the link itself. Earlier versions don't, because the packages for
+ * other systems contain a program with the same name.
+ * @returns whether this Node runs and is linked
  */
 function linkNode() {
   const file = isWindows ? 'node.exe' : 'node'
@@ -40,9 +40,9 @@ function linkNode() {
   }
 }
 
-/** @returns a message about a problem that prevents all scripts from running, with its fix; undefined if there is none */
+/** @returns a message with the fix if a problem prevents all scripts from running; undefined if there is no problem */
 function findProblem() {
-  // vanilla-extract writes the folder's path into code between single quotes; Vite reads it as a URL.
+  // vanilla-extract writes the folder's path into code as a string in single quotes, and Vite treats it as a URL.
   const character = /['#?]/.exec(project)?.[0]
   if (character !== undefined)
     return `The path of this folder contains ${character}, which the build can't handle. Move or rename it: ${project}`

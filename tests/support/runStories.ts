@@ -27,9 +27,9 @@ process.once('exit', () => rmSync(testDir, { recursive: true }))
 const codeLengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
- * Writes the test-runner's tests of all story files into one test file per worker. A test file opens one page, whose
- * first stories take four times as long as later ones, because they load shared code. Each story file is added to the
- * worker with the least test code, so that all workers end at about the same time.
+ * Writes the test-runner's tests of all story files into one test file per worker, because each test file opens a new
+ * page. In a new page, the first stories take four times as long, because they load shared code. Each story file is
+ * added to the worker with the least test code, so all workers end at about the same time.
  */
 for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
   const testCode = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))

@@ -13,7 +13,7 @@ export interface Task {
   isRequired?: boolean
 }
 
-/** Lists that run in parallel; the tasks of each list run one after the other. */
+/** Lists of tasks. The lists run in parallel, and the tasks of each list run one after the other. */
 type Stage = readonly (readonly Task[])[]
 
 /** The folder into which the tasks write their reports. */

@@ -66,7 +66,7 @@ export function createBank(reportViolation: ReportViolation) {
     intent.status = 'succeeded'
     const orderId = getOrderIdOfAmount(intent.amount)
     const earlierCharges = chargesByOrder.get(orderId) ?? []
-    // A second charge from another browser is no violation: a browser can't detect an unrecorded charge of another one.
+    // A second charge from another browser is no violation: a browser can't detect another browser's unrecorded charge.
     const duplicateCharge = earlierCharges.find(({ browser }) => browser === intent.browser)
     if (duplicateCharge) reportViolation('double charge', `${orderId}: ${duplicateCharge.secret}, ${intent.secret}`)
     chargesByOrder.set(orderId, [...earlierCharges, intent])

@@ -3,7 +3,7 @@ import { describeFigure } from '#tests/tools/bench/figures.ts'
 // Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure with its goal, and at the end the missed
 // goals.
 
-// NODE_ENV must be set before the imports, which load React's production build.
+// NODE_ENV must be set before the imports load React, because it selects React's production build.
 process.env.NODE_ENV = 'production'
 const { printFirstLoadSizes } = await import('#tests/tools/bench/bytes.ts')
 const { measureFirstLoad } = await import('#tests/tools/bench/firstLoad.ts')

@@ -24,7 +24,7 @@ export interface Finding {
   evidence: Set<string>
 }
 
-/** An id that no row has. It has the form of MongoDB's ids, because some servers reject other ids. */
+/** An id that no row has. It has the format of MongoDB's ids, because some servers reject other ids. */
 export const unknownId = '000000000000000000000000'
 
 export const hasSucceeded = (response: ProbeResponse | null): boolean => response !== null && !response.result.error
@@ -36,8 +36,8 @@ const hasCount = (json: unknown): boolean =>
 /** Sends calls the way the shop in a browser does, and collects the findings about each call. */
 export class Check {
   /**
-   * The account for calls that only customers make; `admin` is the one for calls of admins. If an account has no token,
-   * it is null, and its calls are skipped.
+   * The account that makes calls as a customer; `admin` makes calls as an admin. Without a token, an account is null
+   * and its calls are skipped.
    */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null

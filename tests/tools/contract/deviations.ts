@@ -26,9 +26,7 @@ export function parseJson(text: string): unknown {
 
 const { localeError } = z.locales.en()
 
-/**
- * Describes the first difference between a response and the shop's schema. Usually, all rows differ in the same way.
- */
+/** Describes the first difference between a response and the schema. Usually, all rows differ in the same way. */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(getResponseSchema(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`

@@ -3,7 +3,7 @@ import { getCallLabel, hasSucceeded, type Check } from '#tests/tools/contract/ch
 import { isTestRow, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface LeftoverKind {
-  /** The call whose response lists these rows. */
+  /** The call whose response lists rows of this kind. */
   list: ApiCallName
   kind: string
   advice: string

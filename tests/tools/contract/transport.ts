@@ -20,7 +20,7 @@ export interface Reply extends Pick<Response, 'ok' | 'status' | 'headers'> {
 
 /**
  * Sends a request the way a browser does.
- * @returns the response, or the reason in words if there is no response
+ * @returns the response; if there is none, the reason in words
  */
 export async function request(
   { apiUrl, site, timeoutMs, signal }: Target,

@@ -33,7 +33,7 @@ export async function startFirefox(): Promise<Driver | null> {
       'dom.disable_open_during_load': true,
     },
   })
-  // A tab that becomes visible before it has a page leaves the focus in the address bar, so the page's fields get no
+  // If a tab becomes visible before it has a page, the focus stays in the address bar, and the page's fields receive no
   // events.
   const page = await browser.newPage({ background: true })
   const initialPages = await browser.pages()

@@ -35,7 +35,7 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
 }
 
 /**
- * Starts WebKitGTK's MiniBrowser on a virtual display. The browser fills the display, so that no toolbar reduces the
+ * Starts WebKitGTK's MiniBrowser on a virtual display. The browser is in full-screen mode, so no toolbar reduces the
  * page's size.
  * @returns null if a program is not installed
  */

@@ -13,7 +13,7 @@ export async function visit(page: Page, path: string, keepsLoading = false): Pro
   if (!keepsLoading) await expect(page.getByRole('main').locator('svg[viewBox="0 0 64 64"]:visible')).toHaveCount(0)
 }
 
-/** Makes the page's timers 50 times faster, so that retries and slow responses take milliseconds. */
+/** Makes the page's timers 50 times faster, so retries and slow responses take milliseconds. */
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: originalSetTimeout } = window

@@ -83,7 +83,7 @@ export async function placeOrder(
 export const changeQuantity = (_id: string, quantity: string) =>
   fetch(`${serverUrl}/__order`, { method: 'POST', body: JSON.stringify({ _id, quantity }) })
 
-/** Makes the mock server store an order as paid, although no card was charged. */
+/** Records a payment of an order on the mock server, although no card was charged. */
 export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
   const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
   return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
@@ -92,7 +92,7 @@ export function payOrder({ email }: Person, id: string, profile?: ProfileName): 
 /** Waits until the identity provider's emulator accepts requests. */
 export const waitForIdentityProvider = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
 
-/** Creates an account at the identity provider, unless it exists. */
+/** Creates an account at the identity provider, unless the account already exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
   await waitForIdentityProvider()
   const url = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`

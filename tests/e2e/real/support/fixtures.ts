@@ -7,7 +7,7 @@ interface Fixtures {
   profile: ProfileName
   /** The fake card provider, which records charges. Without this fixture, requests to the provider's hosts fail. */
   cardProvider: CardProvider
-  /** Fails the test on violations of the Content-Security-Policy; automatic. */
+  /** Fails the test on violations of the Content-Security-Policy. All tests use this fixture. */
   violations: string[]
   /** Creates a person without an account. The email is unique to this attempt of the test. */
   person: (name: string) => Person
