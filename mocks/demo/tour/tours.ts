@@ -69,7 +69,7 @@ export const tours: readonly Tour[] = [
   {
     id: 'allOfIt',
     title: 'All of it',
-    summary: 'The whole business: buy, a bad card, a bad server, paid, shipped, extended.',
+    summary: 'An order, a declined card, a server failure, the payment, the shipment, a new part and a new admin.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
     steps: [
       ...createBuyingSteps(rotorPart),
