@@ -29,7 +29,7 @@ function renderLabel(sidebarEntry: API_HashEntry): ReactNode {
   )
 }
 
-/** Configures Storybook's frame, with the colours of the system's current theme. */
+/** Configures Storybook's frame in the colours of the system's current theme. */
 function configureManagerUi() {
   const { colors, storybook } = themes[darkModeQuery.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)

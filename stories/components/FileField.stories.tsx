@@ -23,7 +23,7 @@ export const Blank = meta.story({
     await expect(getDropZone(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await loadPhotographFile())
     await expect(onSelect).toHaveBeenCalledOnce()
-    // Simulates that the user cancels the file dialog.
+    // Simulates a cancelled file dialog.
     await fireEvent.change(field, { target: { files: [] } })
     await expect(onSelect).toHaveBeenCalledOnce()
   },

@@ -131,7 +131,7 @@ export const Notices = meta.story({
   },
 })
 
-/** The situation can be shared by link or QR code. A second window can show it from the other side of the shop. */
+/** The situation can be shared by link or QR code. A second window can show it from the other side, such as the admin's. */
 export const Shared = meta.story({
   args: { demo: createFakeDemo() },
   async play({ args, canvas, userEvent }) {

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Home' })
 
-/** The first part on Home leads a customer to its order page. */
+/** A customer opens the order page of the first part on Home. */
 export const Wired = meta.story({
   name: 'From Home to the order of a part',
   tags: ['good-day'],

@@ -51,7 +51,7 @@ export const AfterSubmit = meta.story({
     const { canvas, userEvent } = context
     await Filled.play(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    // The first status belongs to the button that copies the email.
+    // The first status belongs to the button that copies the email address.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
     const emailLink = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email app' })
     await expect(emailLink.href).toMatch(/^mailto:/)

@@ -36,7 +36,7 @@ export const InTheShop = meta.story({
   play: playAll(expectText('Look around with a demo account'), expectLink('/signup', 'Create an account')),
 })
 
-/** With email and password filled in, “LOGIN” sends them once. */
+/** With email and password filled in, “LOGIN” sends the form once. */
 export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],

@@ -82,7 +82,7 @@ const meta = preview.meta({
   render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })
 
-/** The page lists a customer’s orders, which can be paid, cancelled and tracked until they are shipped. */
+/** The page lists a customer’s orders. They can be paid, cancelled and tracked until they are shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],

@@ -107,7 +107,7 @@ export const AsList = meta.story({
   },
 })
 
-/** On a phone each row has a picture, name, order limits, price, and an arrow that leads to the order form. */
+/** On a phone each row has a picture, a name, order limits, a price, and an arrow that leads to the order form. */
 export const AsListSmall = meta.story({
   name: 'As a list on a small phone',
   tags: ['borders', 'STATE-16'],

@@ -247,7 +247,7 @@ export const NoPrice = meta.story({
 })
 
 /**
- * A drawing replaces the missing picture. The price has fractions of a cent, but the total has whole cents (PAGE-10,
+ * A drawing replaces the missing picture. The price has fractions of a cent, but the total is in whole cents (PAGE-10,
  * DATA-2).
  */
 export const NoPicture = meta.story({

@@ -25,8 +25,8 @@ export const generalStates = {
 } as const
 
 /**
- * Why a state can't be reached in the demo. Each key is the tag of the stories that show such a state. All other stories are
- * tagged with the scenario in which the demo reaches their state.
+ * Reasons why some states can't be reached in the demo. Each key is the tag of the stories that show such a state. All other
+ * stories are tagged with the scenario in which the demo reaches their state.
  */
 export const unreachableReasons = {
   'no-response': 'The demo’s login service and card provider never respond like this.',

@@ -16,7 +16,7 @@ export const cards = style({
 
 export const cardsWithLead = style([cards, { rowGap: space[16] }])
 
-/** Positioned, because the link covers the whole card. A lead card spans the rows of the other cards. */
+/** Positioned, so that the link can cover the whole card. A lead card spans the rows of the other cards. */
 export const card = style({
   position: 'relative',
   display: 'grid',

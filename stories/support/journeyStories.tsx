@@ -31,7 +31,7 @@ const noOverlay = {
   show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
 }
 
-/** Keeps toasts visible for the picture. Otherwise Storybook would wait for the end of their lifetime, an animation. */
+/** Keeps toasts visible for the picture. Storybook would otherwise wait until the animation of their lifetime has ended. */
 function pauseToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= minToastAnimationMs) animation.pause()
