@@ -16,7 +16,7 @@ import type { Profile } from '#src/domain/profile.ts'
 export interface ProfileScreenProps extends Omit<ProfileFormProps, 'profile'>, Pick<ProfileCardProps, 'owner'> {
   /** The saved profile; empty for a new user (DATA-8). */
   profile: Loadable<Profile>
-  /** null if the account has no password (AUTH-20). */
+  /** The props of the password form; null if the account has no password (AUTH-20). */
   password: Omit<PasswordPanelProps, 'email'> | null
 }
 

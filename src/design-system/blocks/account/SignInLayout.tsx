@@ -16,7 +16,7 @@ interface SignInOptionsProps {
   onDemoSignIn: (role: DemoRole) => void
   /** Whether this build has a demo account for each role. Without any, the demo buttons are hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The running action. Its button is busy, and all other buttons are disabled (STATE-13). */
+  /** The running action, if any. Its button is busy, and all other buttons are disabled (STATE-13). */
   busyAction: string | null
 }
 

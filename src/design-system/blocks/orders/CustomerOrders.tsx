@@ -63,7 +63,7 @@ export function restrictTabToCustomer(tab: ListTab<Order>, email: string | null,
   }
 }
 
-/** Links an order to all orders of its customer, if the customer has more than one. */
+/** A link to all orders of the customer, shown only if the customer has more than one order. */
 export function CustomerOrdersLink({ order, orders }: { order: Order; orders: readonly Order[] }) {
   const { email } = order.customer
   const count = email === '' ? 0 : orders.filter((candidate) => isOrderedBy(email, candidate)).length

@@ -45,7 +45,7 @@ export function OrderTabs({ currentTab, toTabUrl, labels, sums }: OrderTabsProps
   )
 }
 
-/** Describes the selected tab of a list of orders for `ListPage`. */
+/** Converts the selected tab of an order list to the tab that `ListPage` expects. */
 export function toOrderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,

@@ -21,7 +21,7 @@ export interface PackingListButtonsProps {
 /** Buttons that print a packing list or a pick list instead of the page, or save the pick list as CSV (ADMIN-27). */
 export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
   const [printJob, setPrintJob] = useState<{ kind: PackingListProps['kind']; clickNumber: number } | null>(null)
-  // The number is the React key of the list. It changes with each click, so that a second click prints the list again.
+  // `clickNumber` is the React key of the list. It changes with each click, so that a second click prints the list again.
   const print = (kind: PackingListProps['kind']) => setPrintJob({ kind, clickNumber: (printJob?.clickNumber ?? 0) + 1 })
   const pickLines = createPickList(orders)
   return (

@@ -10,7 +10,7 @@ import { MutedText } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
 /**
- * Marks an order as paid, with the transaction id and, unless the order is pending, the status.
+ * Shows that an order is paid, with the transaction id and, unless the order is pending, the status.
  * @param canCopyId adds a button that copies the transaction id
  */
 export function PaymentStatus({ order, canCopyId = false }: { order: Order; canCopyId?: boolean }) {
