@@ -30,10 +30,7 @@ export interface ButtonProps extends ButtonAppearance {
   type?: 'button' | 'submit'
   arrow?: boolean
   icon?: IconName
-  /**
-   * While a request is running, the button stays focused, shows a spinner, and ignores clicks and form submissions
-   * (STATE-13).
-   */
+  /** While a request is running, the button stays focused, shows a spinner, and ignores clicks and submissions (STATE-13). */
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
