@@ -35,7 +35,8 @@ const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 /** Formats a font size as "16 px", or as a range if the size depends on the width of the window. */
 function formatSize(size: string): string {
   const lengths = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
-  const [smallest, largest] = [Math.min(...lengths), lengths.at(-1)]
+  // In `clamp(minimum, preferred, maximum)`, the preferred size may contain a smaller length than the minimum.
+  const [smallest, largest] = [lengths[0], lengths.at(-1)]
   return smallest === largest ? `${largest} px` : `${smallest} to ${largest} px, with the window`
 }
 

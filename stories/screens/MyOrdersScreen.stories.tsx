@@ -257,7 +257,7 @@ export const ChargedTwice = meta.story({
 export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
-  args: { unrecordedPayments: [unrecordedPayment], recordingId: rotorOrder.id },
+  args: { unrecordedPayments: [unrecordedPayment], recordingOrderId: rotorOrder.id },
   play: expectBusyIgnoresClick(/Recording your payment/, args.onRecordPayment),
 })
 

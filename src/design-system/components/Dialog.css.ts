@@ -23,6 +23,7 @@ export const dialog = style({
   inset: 0,
   margin: 'auto',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // Prevents WebKit from stretching the rows of a positioned grid to the height of the window.
   alignContent: 'start',
   gap: space[24],

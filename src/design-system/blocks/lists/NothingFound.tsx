@@ -26,7 +26,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
       title={lists.nothingFound(query.q.trim())}
       text={lists.nothingFoundHint}
       action={
-        <Row gap={12} justify="center">
+        <Row gap={12}>
           <DidYouMean
             rowTexts={rows.map(searchable.getText)}
             query={query.q}

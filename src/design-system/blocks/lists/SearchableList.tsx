@@ -4,7 +4,7 @@ import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { toQueryString, type ListQuery, type ListDefinition } from '#src/domain/listQuery.ts'
 import type { SaveListCsv } from '#src/lib/csv.ts'
 
@@ -76,29 +76,38 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     searchFieldRef.current?.focus()
     setQuery({ ...query, q })
   }
-  const renderToolbar = (action?: ReactNode) => (
-    <ListToolbar
-      ref={searchFieldRef}
-      searchable={searchable}
-      labels={labels}
-      query={query}
-      onQueryChange={setQuery}
-      matchCount={pending ? total : matchingRows.length}
-      total={total}
-      tabs={tabs}
-      filters={filters}
-      action={action}
-    />
+  const renderToolbar = (action?: ReactNode) =>
+    hideToolbar ? (
+      (tabs || action) && (
+        <Row justify={tabs ? 'between' : 'end'}>
+          {tabs}
+          {action}
+        </Row>
+      )
+    ) : (
+      <ListToolbar
+        ref={searchFieldRef}
+        searchable={searchable}
+        labels={labels}
+        query={query}
+        onQueryChange={setQuery}
+        matchCount={pending ? total : matchingRows.length}
+        total={total}
+        tabs={tabs}
+        filters={filters}
+        action={action}
+      />
+    )
+  const toolbar = csv ? (
+    <CsvBar saveCsv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
+      {renderToolbar}
+    </CsvBar>
+  ) : (
+    renderToolbar()
   )
   return (
     <Stack gap={tabs ? 16 : 24}>
-      {hideToolbar && tabs}
-      {csv && (
-        <CsvBar saveCsv={csv} rows={pending ? rows : matchingRows} label={csvLabel} disabled={Boolean(pending)}>
-          {hideToolbar ? undefined : renderToolbar}
-        </CsvBar>
-      )}
-      {!csv && !hideToolbar && renderToolbar()}
+      {toolbar}
       {pending?.placeholder ||
         (matchingRows.length > 0 ? (
           <ShowMoreList list={list}>{children}</ShowMoreList>
