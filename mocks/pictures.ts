@@ -21,7 +21,7 @@ export type PictureKind =
 
 let pictureBaseUrl = `${IMAGE_HOST_ORIGIN}/pictures`
 
-/** Sets the base URL of the photographs. Call it before the first response, because rows contain only file names. */
+/** Sets the base URL of the photographs. Call it before the first response, which turns the file names of rows into URLs. */
 export function setPictureBaseUrl(url: string): void {
   pictureBaseUrl = url.replace(/\/$/, '')
 }

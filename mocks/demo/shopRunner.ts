@@ -8,7 +8,7 @@ import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 const refetchDelayMs = 50
 
 /** A card provider whose calls reject once the app is stopped, so that a stopped app does not store their results. */
-function createStoppablePayment(
+function createStoppablePaymentPort(
   { CardForm, confirm, retrieve }: PaymentPort,
   { signal }: AbortController,
 ): PaymentPort {
@@ -76,7 +76,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     /** Starts a new instance of the app without showing it. Resolves when its session is settled. */
     start(): Promise<void> {
       const controller = new AbortController()
-      shop = createShop({ ...platform, payment: createStoppablePayment(platform.payment, controller) })
+      shop = createShop({ ...platform, payment: createStoppablePaymentPort(platform.payment, controller) })
       const stop = shop.start()
       stopShop = () => {
         stop()

@@ -7,7 +7,7 @@ import { pictureTypes } from '#src/domain/partForm.ts'
 /** How many uploads are stored. Rows keep the URLs of older uploads, but their pictures no longer load. */
 const maxUploads = 8
 
-/** The longest side of a stored picture, which is also that of the seed's photographs. */
+/** The maximum length of a stored picture's sides. The seed's photographs have the same size. */
 const maxSidePx = 800
 
 /** The largest picture to store. Browser storage holds only a few MB in total. */

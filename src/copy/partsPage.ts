@@ -11,7 +11,11 @@ export const partDialog = {
   next: 'Next part',
   loading: 'Loading the part',
   share: 'Share',
-  link: { copy: 'Copy link', copied: 'Link copied', failed: 'Couldn’t copy. Copy it from the address bar.' },
+  link: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    failed: 'Couldn’t copy the link. Copy it from the address bar instead.',
+  },
   unknown: {
     title: 'This part isn’t in the list',
     text: 'It may have sold out or been removed. Here are all our parts.',

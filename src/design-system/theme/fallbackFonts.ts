@@ -8,8 +8,8 @@ interface FallbackFont {
 }
 
 /**
- * The fallback fonts of each web font, in order of priority. `sizeAdjust` was measured with text of the app, and with
- * headings in capitals.
+ * The fallback fonts of each web font, in order of priority. `sizeAdjust` was measured on text from the app,
+ * including headings in capitals.
  */
 export const fallbackFonts = {
   Archivo: [

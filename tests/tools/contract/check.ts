@@ -140,8 +140,9 @@ export class Check {
    * @returns the response; null if no response arrived, or if the call's account is missing
    */
   async send(name: ApiCallName, values: Values = {}, extraFields: Values = {}, token = this.#tokenFor(name)) {
-    const response = token === undefined ? '' : await this.#exchange(name, values, token, extraFields)
-    return typeof response === 'string' ? null : response
+    if (token === undefined) return null
+    const responseOrProblem = await this.#exchange(name, values, token, extraFields)
+    return typeof responseOrProblem === 'string' ? null : responseOrProblem
   }
 
   /** @returns the token that the call requires; null if it requires none, undefined if the call's account is missing */

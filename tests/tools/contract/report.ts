@@ -88,7 +88,7 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
   }
 }
 
-/** Describes the results of a check in plain words. Problems are last, where the terminal shows them. */
+/** Describes the results of a check in plain words. Problems come last, so that they are still on screen when the command ends. */
 export function describeCheck(check: Check): string {
   const { deviations, tried, leftovers, stopReasons } = check
   const conformingCalls = callNames.filter((name) => !deviations.has(name))
