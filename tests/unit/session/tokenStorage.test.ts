@@ -1,12 +1,30 @@
 import { expect, test, vi } from 'vitest'
+import { accessTokens } from '#src/reporting/secrets.ts'
+import { hasStoredToken } from '#src/session/tokenKey.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 import { throwSecurityError } from '#tests/support/failStorage.ts'
 
 test('the token is stored in localStorage under the key accessToken (SHOP-9)', () => {
   expect(tokenStorage.set('token', 'u1')).toBe(true)
   expect(localStorage.getItem('accessToken')).toBe('token')
+  expect(localStorage.getItem('dhruva.tokenAccount.v1')).toBe('u1')
   tokenStorage.clear()
   expect(localStorage).toHaveLength(0)
+})
+
+test('the bootstrap script detects a stored token', () => {
+  expect(hasStoredToken()).toBe(false)
+  localStorage.setItem('accessToken', 'token')
+  expect(hasStoredToken()).toBe(true)
+})
+
+test('each token that was read is masked in reports from then on (REPORT-2)', () => {
+  accessTokens.clear()
+  tokenStorage.get()
+  expect([...accessTokens]).toEqual([])
+  tokenStorage.set('token', 'u1')
+  tokenStorage.get()
+  expect([...accessTokens]).toEqual(['token'])
 })
 
 test('the stored text "undefined" does not count as a token (DATA-5)', () => {
