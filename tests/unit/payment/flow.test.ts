@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { IntentStatus } from '#src/domain/payment.ts'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
 import { responseTimeoutMs } from '#src/lib/http.ts'
 import { openAttempt as baseAttempt } from '#tests/unit/payment/attempts.ts'
@@ -70,6 +71,10 @@ function expectRecordedOnce(page: Page) {
   expectPaidOnce(page)
 }
 
+/** Changes the provider's intent of a secret. */
+const setIntent = (secret: string, changes: { status: IntentStatus; amount?: number }) =>
+  Object.assign(model.secrets.get(secret) ?? {}, changes)
+
 const countCalls = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
 const createOpenAttempt = (orderId: string) => ({ ...baseAttempt, orderId, createdAt: model.now })
 
@@ -88,6 +93,7 @@ describe('runIfNotBeingPaid (ADMIN-8, PAY-7)', () => {
     const page = model.openPage()
     const preparationPromise = page.prepare()
     expect(await page.flow.runIfNotBeingPaid('o1', failIfTaskRuns)).toBe('busy')
+    expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined), 'another order').toBe('done')
     await preparationPromise
   })
 
@@ -141,14 +147,43 @@ describe('a secret', () => {
     await page.flow.discardUnusedSecrets()
     expect(page.journal.listAll()).toHaveLength(2)
     model.user = null
-    await page.flow.discardUnusedSecrets()
+    const tabs = [page, model.openPage()]
+    await Promise.all(tabs.map(({ flow }) => flow.discardUnusedSecrets()))
     expect(page.journal.listAll()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
+  })
+
+  it('a secret is not discarded if a payment starts before the order’s lock is free (PAY-4)', async () => {
+    const page = await openPreparedPage()
+    const otherPage = model.openPage()
+    model.now += attemptLifetimeMs
+    let discardPromise: Promise<void> | undefined
+    const discardSecrets = () => (discardPromise = otherPage.flow.discardUnusedSecrets())
+    await changeDuringPayment(page, 'createSecret', discardSecrets, 'processing')
+    await discardPromise
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_2_secret' })
+  })
+
+  it('a secret is reused if the provider could not be reached when the secret was new (PAY-4)', async () => {
+    model.fail('retrieve', 1)
+    const page = await openPreparedPage()
+    expect(page.state()).toEqual({ name: 'noSecret' })
+    expect(page.attempt()).toMatchObject({ stage: 'open', clientSecret: 'pi_1_secret' })
+    await page.prepare()
+    expect(page.state().name).toBe('ready')
+    expect(model.secrets.size).toBe(1)
+  })
+
+  it('a secret is not created for an order without a total', async () => {
+    model.order.price = Number.NaN
+    await openPreparedPage()
+    expect(model.calls).toEqual([])
   })
 
   it('a secret can be requested again after it could not be created (PAY-9)', async () => {
     model.fail('createSecret', 1)
     const page = await openPreparedPage()
     expect(page.state().name).toBe('noSecret')
+    expect(model.calls).toEqual(['createSecret'])
     await page.prepare()
     expect(page.state().name).toBe('ready')
   })
@@ -179,6 +214,13 @@ describe('paying', () => {
     },
   )
 
+  it('a new charge is shown as being recorded, and not as a retry for a lost order (PAY-13)', async () => {
+    const page = await openPreparedPage()
+    let stateDuringRecord: unknown
+    await changeDuringPayment(page, 'record', () => (stateDuringRecord = page.state()))
+    expect(stateDuringRecord).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: false })
+  })
+
   it('paying makes no call without a secret, or while nobody is signed in', async () => {
     const page = model.openPage()
     await page.pay('charged')
@@ -199,16 +241,17 @@ describe('paying', () => {
   })
 
   it.each([
-    ['declined', { providerMessage: 'Your card was declined.' }],
-    ['offline', 'unanswered'],
-    ['invalid', { providerMessage: 'Your card number is incomplete.' }],
-    ['challenged', 'unfinished'],
+    ['declined', { providerMessage: 'Your card was declined.' }, 'open'],
+    ['offline', 'unanswered', 'confirming'],
+    ['invalid', { providerMessage: 'Your card number is incomplete.' }, 'open'],
+    ['challenged', 'unfinished', 'confirming'],
   ] as const)(
     'the card result “%s” charges nothing, and the customer can pay again with the same secret',
-    async (kind, problem) => {
+    async (kind, problem, stage) => {
       const page = await openPageAndPay(kind)
       const expectedState = { name: 'ready', totalCents: 100_000, problem }
       expect(page.state()).toEqual(expectedState)
+      expect(page.attempt()).toMatchObject({ stage })
       expect(model.getCharges()).toEqual([])
       await page.pay('charged')
       expectPaidOnce(page)
@@ -225,11 +268,47 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
+  it('a secret that the provider does not recognize is removed, even if no new secret can be created', async () => {
+    const page = await openPreparedPage()
+    model.secrets.clear()
+    model.fail('createSecret', 1)
+    await page.pay('charged')
+    expect(page.state()).toEqual({ name: 'noSecret' })
+    expect(page.attempt()).toBeNull()
+  })
+
+  it('a click on Pay creates a new secret if the provider has canceled the intent of the unused secret', async () => {
+    const page = await openPreparedPage()
+    setIntent('pi_1_secret', { status: 'canceled' })
+    await page.pay('charged')
+    expectRecordedOnce(page)
+    expect(model.getCharges()).toEqual(['pi_2_secret'])
+  })
+
+  it('the secret of a canceled payment is removed, and the next click on Pay uses a new secret', async () => {
+    const page = await openPageAndPay('processing')
+    model.decideIntents('canceled')
+    await page.resume()
+    expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
+    expect(page.attempt()).toBeNull()
+    await page.pay('charged')
+    expectRecordedOnce(page)
+    expect(model.getCharges()).toEqual(['pi_2_secret'])
+  })
+
+  it('the next visit gets a new secret if the payment has been canceled in the meantime', async () => {
+    await openPageAndPay('processing')
+    model.decideIntents('canceled')
+    const page = await openPreparedPage()
+    expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: null })
+    expect(page.attempt()).toMatchObject({ stage: 'open', clientSecret: 'pi_2_secret' })
+  })
+
   it('a payment stays undecided after a lost response until the intent can be retrieved, and uses no second secret', async () => {
     const page = await openPreparedPage()
     await changeDuringPayment(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
-    expect(page.state().name).toBe('undecided')
+    expect(page.state()).toEqual({ name: 'undecided', reason: 'unreachable' })
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
     await page.pay('charged')
     await page.resume()
@@ -286,6 +365,22 @@ describe('paying', () => {
     expectRecordedOnce(page)
   })
 
+  it.each([
+    ['processing', 'undecided', 'confirming'],
+    ['succeeded', 'unrecorded', 'charged'],
+  ] as const)(
+    'a stored secret whose intent is already %s stays in the journal, even if its amount is wrong (PAY-15)',
+    async (status, state, stage) => {
+      await openPreparedPage()
+      setIntent('pi_1_secret', { status, amount: 1 })
+      model.order.refusesPayments = true
+      const page = await openPreparedPage()
+      expect(page.state()).toMatchObject({ name: state })
+      expect(page.attempt()).toMatchObject({ stage, clientSecret: 'pi_1_secret' })
+      expect(model.secrets.size).toBe(1)
+    },
+  )
+
   it('the customer can pay again with the same secret after the bank has rejected the card', async () => {
     const page = await openPageAndPay('processing')
     model.decideIntents('requires_payment_method')
@@ -300,7 +395,10 @@ describe('paying', () => {
   it('a payment stays undecided and sends no PATCH until the bank has decided (PAY-7)', async () => {
     const page = await openPageAndPay('processing')
     await page.resume()
-    expect(page.state().name).toBe('undecided')
+    const nextVisit = await openPreparedPage()
+    for (const visit of [page, nextVisit]) expect(visit.state()).toEqual({ name: 'undecided', reason: 'processing' })
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
+    expect(model.secrets.size).toBe(1)
     expect(countCalls('record')).toBe(0)
     model.decideIntents('succeeded')
     await page.resume()
@@ -489,6 +587,17 @@ describe('a charge that is not recorded yet (PAY-3)', () => {
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(countCalls('wait')).toBe(0)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
+    Object.assign(model.order, { refusesPayments: false, isForbidden: false })
+    await page.reconcile()
+    expectRecordedOnce(page)
+  })
+
+  it('an unrecorded charge does not count as lost if a different account signs in before the retry (AUTH-15)', async () => {
+    const page = await openPageWithUnrecordedPayment()
+    const retryPromise = page.retry()
+    model.user = 'u2'
+    await retryPromise
+    expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
   })
 })
 
@@ -580,6 +689,19 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect(model.order).toMatchObject(otherPayment)
   })
 
+  it('a tab that waits for the lock does not check a second charge again after another tab has detected it', async () => {
+    const [page, otherPage] = [await openPreparedPage(), await openPreparedPage()]
+    let resumePromise: Promise<void> | undefined
+    await changeDuringPayment(page, 'record', () => {
+      Object.assign(model.order, otherPayment)
+      resumePromise = otherPage.resume()
+    })
+    await resumePromise
+    await otherPage.resume()
+    expect(otherPage.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
+    expect(countCalls('readOrder'), 'only by the first tab').toBe(3)
+  })
+
   it('a charge counts as recorded if the paid order has no transaction id', async () => {
     const page = await openPreparedPage()
     await changeDuringPayment(page, 'record', () => Object.assign(model.order, { ...otherPayment, transactionId: '' }))
@@ -612,6 +734,25 @@ describe('a call without a response (PAY-18)', () => {
       expectRecordedOnce(page)
     },
   )
+
+  it('a confirmation that fails is stored with the time of its failure before the intent is retrieved (PAY-14)', async () => {
+    const page = await openPreparedPage()
+    const paymentPromise = changeDuringPayment(
+      page,
+      'confirm',
+      () => {
+        model.now += confirmationLifetimeMs
+        model.hangingCall = 'retrieve'
+      },
+      'offline',
+    )
+    await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
+    expect(model.calls.at(-1)).toBe('retrieve')
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', confirmedAt: model.now })
+    await vi.advanceTimersByTimeAsync(1)
+    await paymentPromise
+    expect(page.state()).toEqual({ name: 'undecided', reason: 'unreachable' })
+  })
 
   it('a call to record times out after 30 s, and is not retried before the next reconciliation', async () => {
     const page = await openPreparedPage()
@@ -710,7 +851,7 @@ it('a tab records the charge of another tab instead of showing a card form', asy
   const otherPage = await openPreparedPage()
   const page = await openPageWithUnrecordedPayment()
   const resumePromise = otherPage.resume()
-  expect(otherPage.state().name).toBe('recording')
+  expect(otherPage.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: false })
   await resumePromise
   expect(otherPage.state().name).toBe('recorded')
   await page.resume()

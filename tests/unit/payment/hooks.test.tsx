@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { getPayments } from '#src/payment/createPayments.ts'
 import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
+import { transition } from '#src/payment/paymentState.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { chargedAttempt, confirmingAttempt } from '#tests/unit/payment/attempts.ts'
@@ -30,6 +31,8 @@ it('useUnfinishedPayments lists only the signed-in user’s payments, and record
   journal.write({ ...confirmingAttempt, orderId: 'open', stage: 'open' })
   journal.write({ ...chargedAttempt, orderId: 'other', userId: rafi.id })
   journal.write({ ...confirmingAttempt, orderId: 'otherUndecided', userId: rafi.id })
+  const undecidedKey = { userId: nadia.id, orderId: 'undecided' }
+  transition(shop.store, undecidedKey, { name: 'undecided', reason: 'processing' })
   const reconcile = vi.spyOn(flow, 'reconcile').mockResolvedValue()
   const { result } = renderHook(useUnfinishedPayments, { wrapper: createProviders(shop) })
   const unrecordedAttempts = [{ orderId: 'lost', lost: true }, { orderId: 'o1' }]
@@ -101,14 +104,18 @@ describe('usePayment', () => {
     expect(receivedRequests).toEqual([])
     rerender(order)
     await waitForState('ready')
+    expect(result.current.isStored).toBe(true)
     expect(receivedRequests.filter(isSecretRequest)).toHaveLength(1)
   })
 
   it('usePayment does not request a secret, and shows an error, if the browser denies locks, as in a sandbox (PAY-4)', async () => {
-    vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
-    const { receivedRequests, waitForState } = openPage()
+    const request = vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
+    const { result, receivedRequests, waitForState } = openPage()
     await waitForState('noSecret')
     expect(receivedRequests).toEqual([])
+    request.mockRestore()
+    act(() => result.current.retry())
+    await waitForState('ready')
   })
 
   it('usePayment does not request a secret while nobody is signed in', async () => {
@@ -155,6 +162,18 @@ describe('usePayment', () => {
     act(() => result.current.retry())
     await waitForState('recorded')
     expect(warnsBeforeUnload()).toBe(false)
+    restoreStorage()
+  })
+
+  it('usePayment warns before unload while a charge is neither recorded nor stored (PAY-22)', async () => {
+    const shop = createSignedInShop()
+    const restoreStorage = failStorage('setItem')
+    getPayments(shop).journal.write(chargedAttempt)
+    const { result, waitForState } = openPage(shop, null)
+    respondWith((request) => (isRecordRequest(request) ? json({}, 404) : json(orderWire)))
+    await waitForState('unrecorded')
+    expect([result.current.isBusy, result.current.isStored]).toEqual([false, false])
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     restoreStorage()
   })
 

@@ -134,6 +134,22 @@ describe('while localStorage is full (PAY-22)', () => {
     expect(journal.isStored('u1', 'o1')).toBe(true)
   })
 
+  it('isStored returns true again after an attempt that is only in memory is removed', () => {
+    const journal = openJournal(throwSecurityError)
+    isFull = true
+    journal.write(confirmingAttempt)
+    journal.remove(confirmingAttempt)
+    expect(journal.isStored('u1', 'o1')).toBe(true)
+  })
+
+  it('the tab’s sessionStorage is the default fallback, and attempts have the same order in both storages', () => {
+    createJournalWith({ ...openAttempt, orderId: 'o2' })
+    const journal = createJournal(() => withFailingWrites(localStorage))
+    journal.write(openAttempt)
+    expect(Object.keys(sessionStorage)).toEqual([key])
+    expect(journal.listAll().map(({ orderId }) => orderId)).toEqual(['o1', 'o2'])
+  })
+
   it('a journal whose two storages are both sessionStorage, as in the demo, stores an attempt', () => {
     const journal = createJournal(getTabStorage, getTabStorage)
     journal.write(openAttempt)

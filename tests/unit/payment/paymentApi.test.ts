@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
+import { ordersApi } from '#src/api/orders.ts'
 import { notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 import { createPaymentApi } from '#src/payment/paymentApi.ts'
@@ -33,6 +34,14 @@ describe('readOrder', () => {
     expect(await paymentApi.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
     expect(await paymentApi.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
+  })
+
+  it('readOrder also updates the order that the Payment page shows', async () => {
+    respondWith(() => json({ ...orderWire, quantity: 3 }))
+    const store = createSignedInStore()
+    await createPaymentApi(store).readOrder('o1')
+    const selectOrder = ordersApi.endpoints.getMyOrder.select({ id: 'o1' })
+    await vi.waitFor(() => expect(selectOrder(store.getState()).data).toMatchObject({ id: 'o1', quantity: 3 }))
   })
 
   it('the order is not refetched automatically after its payment is recorded', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getPayments } from '#src/payment/createPayments.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
+import type { ReportsPort } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
@@ -82,21 +83,22 @@ describe('retrying while the page is visible (PAY-3)', () => {
 
   /**
    * Starts a shop's payments while a charge can't be recorded.
-   * @returns a mock of `reconcile` that counts the retries, and a function that stops the payments
+   * @returns the shop, a mock of `reconcile` that counts the retries, a function that stops the payments, and a function that
+   *   fails to record another order's charge
    */
   function startPaymentsWithUnrecordedCharge() {
     const shop = createSignedInShop()
     const { flow } = getPayments(shop)
-    const key = { userId: nadia.id, orderId: 'o1' }
-    const failToRecord = async () => {
+    const failToRecord = async (orderId: string) => {
+      const key = { userId: nadia.id, orderId }
       transition(shop.store, key, { name: 'recording', transactionId: 'pi_1', wasLost: false })
       transition(shop.store, key, { name: 'unrecorded', transactionId: 'pi_1' })
     }
-    const reconcile = vi.spyOn(flow, 'reconcile').mockImplementation(failToRecord)
+    const reconcile = vi.spyOn(flow, 'reconcile').mockImplementation(() => failToRecord('o1'))
     const stop = startPayments(shop)
     onTestFinished(stop)
     reconcile.mockClear()
-    return { stop, reconcile }
+    return { shop, stop, reconcile, failToRecord }
   }
   const setVisibility = (state: DocumentVisibilityState) =>
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
@@ -125,6 +127,48 @@ describe('retrying while the page is visible (PAY-3)', () => {
     await advanceTime(60_000)
     expect(reconcile).toHaveBeenCalledTimes(1)
   })
+
+  it('charges of two orders are recorded again together', async () => {
+    const { reconcile, failToRecord } = startPaymentsWithUnrecordedCharge()
+    await advanceTime(5000)
+    await failToRecord('o2')
+    await advanceTime(15_000)
+    expect(reconcile).toHaveBeenCalledTimes(1)
+  })
+
+  it('a charge that fails to be recorded after the payments are stopped is not recorded again', async () => {
+    const { reconcile, stop, failToRecord } = startPaymentsWithUnrecordedCharge()
+    stop()
+    await failToRecord('o2')
+    await advanceTime(60_000)
+    expect(reconcile).not.toHaveBeenCalled()
+  })
+
+  it('a charge is not recorded again while it is still being recorded', async () => {
+    const { shop, reconcile } = startPaymentsWithUnrecordedCharge()
+    reconcile.mockResolvedValue()
+    await advanceTime(15_000)
+    reconcile.mockClear()
+    const key = { userId: nadia.id, orderId: 'o1' }
+    transition(shop.store, key, { name: 'recording', transactionId: 'pi_1', wasLost: true })
+    await advanceTime(60_000)
+    expect(reconcile).not.toHaveBeenCalled()
+  })
+})
+
+it('a charge that can’t be recorded is reported to the owner, until the payments are stopped (REPORT-6)', () => {
+  const { store, platform } = createPaymentShop()
+  const report = vi.fn<ReportsPort['report']>()
+  const stop = startPayments({ store, platform: { ...platform, reports: { report } } })
+  const failToRecord = (orderId: string) => {
+    transition(store, { userId: nadia.id, orderId }, { name: 'recording', transactionId: 'pi_1', wasLost: false })
+    transition(store, { userId: nadia.id, orderId }, { name: 'unrecorded', transactionId: 'pi_1' })
+  }
+  failToRecord('o1')
+  stop()
+  failToRecord('o2')
+  const body = { state: 'unrecorded', orderId: 'o1', transactionId: 'pi_1' }
+  expect(report).toHaveBeenCalledExactlyOnceWith({ type: 'payment', body })
 })
 
 describe('reconciling (PAY-3)', () => {
@@ -184,7 +228,9 @@ describe('reconciling (PAY-3)', () => {
     shop.store.dispatch(signedOut())
     expect([countReconciliations('focus'), countReconciliations('online')]).toEqual([0, 0])
     stop()
+    reconcile.mockClear()
     signIn(shop)
+    expect(reconcile, 'at the sign-in').not.toHaveBeenCalled()
     expect([countReconciliations('focus'), countReconciliations('online')]).toEqual([0, 0])
   })
 

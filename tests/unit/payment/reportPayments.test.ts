@@ -55,6 +55,7 @@ const makeReport = (state: string, id: string | null = transactionId) => ({
 
 it.each<[string, PaymentState[], states: string[]]>([
   ['nothing about a successful payment', [...confirmedStates, chargedState, recordedState], []],
+  ['nothing about an order that another device has paid', [{ name: 'checking' }, recordedState], []],
   ['a charge that could not be recorded', [...confirmedStates, chargedState, unrecordedState], ['unrecorded']],
   [
     'a charge that was recorded after a failure',
@@ -79,9 +80,10 @@ it('reports a payment that is still undecided after ten minutes, with the id of 
   expect(collectReports([...retrievedStates, ...retrievedStates]), 'after ten minutes').toEqual([
     makeReport('undecided', 'pi_7Ab'),
   ])
-  expect(collectReports([...retrievedStates, ...retrievedStates], 'with a secret in an unknown format')).toEqual([
+  expect(collectReports([...retrievedStates, ...retrievedStates], 'not_pi_7Ab_secret_x')).toEqual([
     makeReport('undecided', null),
   ])
+  expect(collectReports([...retrievedStates, ...confirmedStates, processingState]), 'just confirmed').toEqual([])
 })
 
 it('immediately reports an unknown intent (PAY-17), and an intent with a different amount (PAY-15)', () => {
