@@ -173,7 +173,7 @@ describe('a secret', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('a secret is not created for an order without a total', async () => {
+  it('a secret is not created for an order without a total (PAY-5)', async () => {
     model.order.price = Number.NaN
     await openPreparedPage()
     expect(model.calls).toEqual([])
@@ -268,7 +268,7 @@ describe('paying', () => {
     expect(model.secrets.size).toBe(1)
   })
 
-  it('a secret that the provider does not recognize is removed, even if no new secret can be created', async () => {
+  it('a secret that the provider does not recognize is removed, even if no new secret can be created (PAY-17)', async () => {
     const page = await openPreparedPage()
     model.secrets.clear()
     model.fail('createSecret', 1)
@@ -277,7 +277,7 @@ describe('paying', () => {
     expect(page.attempt()).toBeNull()
   })
 
-  it('a click on Pay creates a new secret if the provider has canceled the intent of the unused secret', async () => {
+  it('a click on Pay creates a new secret if the provider has canceled the intent of the unused secret (PAY-4)', async () => {
     const page = await openPreparedPage()
     setIntent('pi_1_secret', { status: 'canceled' })
     await page.pay('charged')
@@ -285,7 +285,7 @@ describe('paying', () => {
     expect(model.getCharges()).toEqual(['pi_2_secret'])
   })
 
-  it('the secret of a canceled payment is removed, and the next click on Pay uses a new secret', async () => {
+  it('the secret of a canceled payment is removed, and the next click on Pay uses a new secret (PAY-4)', async () => {
     const page = await openPageAndPay('processing')
     model.decideIntents('canceled')
     await page.resume()
@@ -296,7 +296,7 @@ describe('paying', () => {
     expect(model.getCharges()).toEqual(['pi_2_secret'])
   })
 
-  it('the next visit gets a new secret if the payment has been canceled in the meantime', async () => {
+  it('the next visit gets a new secret if the payment has been canceled in the meantime (PAY-4)', async () => {
     await openPageAndPay('processing')
     model.decideIntents('canceled')
     const page = await openPreparedPage()
@@ -369,7 +369,7 @@ describe('paying', () => {
     ['processing', 'undecided', 'confirming'],
     ['succeeded', 'unrecorded', 'charged'],
   ] as const)(
-    'a stored secret whose intent is already %s stays in the journal, even if its amount is wrong (PAY-15)',
+    'a stored secret whose intent has the status %s stays in the journal, even if its amount is wrong (PAY-7)',
     async (status, state, stage) => {
       await openPreparedPage()
       setIntent('pi_1_secret', { status, amount: 1 })
@@ -689,7 +689,7 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect(model.order).toMatchObject(otherPayment)
   })
 
-  it('a tab that waits for the lock does not check a second charge again after another tab has detected it', async () => {
+  it('a tab that waits for the lock does not check a second charge again after another tab has detected it (PAY-16)', async () => {
     const [page, otherPage] = [await openPreparedPage(), await openPreparedPage()]
     let resumePromise: Promise<void> | undefined
     await changeDuringPayment(page, 'record', () => {
