@@ -37,8 +37,8 @@ export const maxRating = 5
  * @returns 0 for anything but a number from 0 to 5
  */
 export function toRating(value: unknown): number {
-  const text = typeof value === 'string' ? value.trim() : value
-  const number = text === '' ? Number.NaN : Number(text ?? Number.NaN)
+  const trimmedValue = typeof value === 'string' ? value.trim() : value
+  const number = trimmedValue === '' ? Number.NaN : Number(trimmedValue ?? Number.NaN)
   return number >= 0 && number <= maxRating ? Math.round(number * 2) / 2 : 0
 }
 

@@ -25,7 +25,10 @@ export const readRowId = (row: unknown, index: number): string =>
 
 export const optionalNumericSchema = z.optional(z.nullable(numericSchema))
 
-/** The database's counts, which many servers include in the response to an update. Values of other types are ignored. */
+/**
+ * What many servers report about an update: the database's counts, and the ID of a created row. The values are not validated
+ * here, and values of the wrong type are ignored.
+ */
 const updateCountFields = {
   matchedCount: z.optional(z.unknown()),
   upsertedCount: z.optional(z.unknown()),

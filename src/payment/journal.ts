@@ -23,8 +23,8 @@ function parseAttempt(key: string, text: string | null): Attempt | null {
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
 /**
- * Creates a storage that uses the fallback while the primary storage rejects an entry. An entry in the fallback is therefore
- * newer than the same entry in the primary storage.
+ * Combines two storages. An entry that the primary storage rejects is kept in the fallback, so it is newer there than in the
+ * primary storage.
  */
 function createStorageWithFallback(primary: BrowserStorage, fallback: BrowserStorage) {
   const unstoredKeys = new Set<string>()

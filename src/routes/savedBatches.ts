@@ -18,7 +18,7 @@ const batchSchema = z.object({
 })
 const entrySchema = z.object({ id: z.string(), result: z.string() })
 
-// The array is validated without zod, because an array schema would add to the first load (SPEED-1).
+// Only the entries are validated with zod, because an array schema would add to the first load (SPEED-1).
 const areSavedEntries = (value: unknown): value is SavedBatchEntry[] =>
   Array.isArray(value) && value.every((entry) => z.safeParse(entrySchema, entry).success)
 

@@ -108,7 +108,7 @@ export default defineConfig({
     { name: 'site', testMatch: 'site/*.spec.ts' },
   ],
   webServer: [
-    // The servers start in this order, so the emulator's ports are checked before the emulator starts.
+    // The servers start in this order. The mock server's command checks the emulator's ports, so it must come first.
     ...(isSelected('real', 'real-oldest') ? [mockServer, authEmulator] : []),
     ...(isSelected('mock', 'mock-oldest') ? [serveSite('dist-mock', demoPort, demoMount, '404')] : []),
     ...(isSelected('mock-at-root') ? [serveSite('dist-mock', rootDemoPort, '/', '404')] : []),

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findUnsafeUrlsAndOverflow, findPageProblems, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { hostileTextsByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
-/** Whether this test would mistake a text in the data for an error of the page. Unit tests cover such texts. */
+/** Whether this test would mistake a string in the data for a page error. Unit tests cover such strings. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const testedTexts = hostileTexts.filter((text) => !isNonsense(text))
 const hugeTexts = new Set(hostileTextsByKind.long)
