@@ -23,7 +23,10 @@ export interface DemoState {
   viewerName: string | null
   settings: MockSettings
   changedSettingCount: number
-  /** Where the demo is stored. tab: the data is in the browser, the session in this tab · memory: lost when the tab is closed */
+  /**
+   * Where the demo's data is stored. browser: data and session survive closing the tab. tab: the data survives, but the session
+   * ends with the tab. memory: both are lost when the tab is closed.
+   */
   persistence: 'browser' | 'tab' | 'memory'
   /** Whether a switch to another situation is in progress. Controls that start a switch are disabled in the meantime. */
   isSwitching: boolean

@@ -38,7 +38,7 @@ export const purchase = {
     noPrice: () => 'This part has no price yet. Ask us for a quote.',
     soldOut: () => 'Sold out. Please check back soon.',
     minimumAboveStock: (minimum: number, available: number) =>
-      `The minimum order is ${minimum} pcs, but only ${available} are left.`,
+      `The minimum order is ${minimum} pcs, but we only have ${available}.`,
   },
   stale: 'We couldn’t refresh this part. Its price and stock may be out of date.',
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
@@ -193,7 +193,7 @@ export const payment = {
     },
     unknownIntent: {
       title: 'We couldn’t find your payment',
-      text: 'The payment service doesn’t recognize it. Your card may have been charged, so please don’t pay again and contact us.',
+      text: 'The payment service doesn’t recognize it. Your card may have been charged, so please don’t pay again. Contact us instead.',
     },
   },
   checkAgain: 'Check again',
@@ -281,7 +281,7 @@ export const password = {
 /** The Add A Review page (PEOPLE-6). */
 export const addReview = {
   formTitle: 'Your review',
-  signed: (name: string, email: string) => `Signed as ${isolate(name)}. Your email (${email}) is never shown.`,
+  signed: (name: string, email: string) => `Posting as ${isolate(name)}. Your email (${email}) is never shown.`,
   rating: 'Rating',
   ratingHint: 'Tap or drag. Half stars work too.',
   stars: (rating: number) => `${rating} out of 5 stars`,

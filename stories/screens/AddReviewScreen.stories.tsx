@@ -32,7 +32,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('customer'),
-  play: expectText(/^Signed as Kamal Hossain/),
+  play: expectText(/^Posting as Kamal Hossain/),
 })
 
 /** Country and review are marked as required, and nothing is sent. */

@@ -235,7 +235,7 @@ export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
   tags: ['borders', 'runLowOnStock'],
   args: { part: ready(unavailableParts.minimumAboveStock) },
-  play: expectText('The minimum order is 20 pcs, but only 12 are left.'),
+  play: expectText('The minimum order is 20 pcs, but we only have 12.'),
 })
 
 /** The price is unavailable, so the part can’t be ordered. */

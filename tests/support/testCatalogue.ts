@@ -7,8 +7,8 @@ import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** Returns the mock server's response to GET /parts before any test has changed a part. */
 export function createTestParts() {
-  const pictures = `http://127.0.0.1:${mockServerPort}/pictures/`
-  return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))
+  const picturesUrl = `http://127.0.0.1:${mockServerPort}/pictures/`
+  return parts.map((wire) => ({ ...wire, image: wire.image ? picturesUrl + wire.image : null }))
 }
 
 /** Creates a snapshot of the mock server's parts. */

@@ -113,7 +113,7 @@ globalStyle(':root', {
 /** For the shell of pages with tables. The navbar and the footer become as wide as the table. */
 export const wideContent = style({ display: 'contents', vars: { [contentWidth]: size.contentDashboard } })
 
-/** The height of an element at the lower edge of the window that may cover the page, such as the demo's badge. */
+/** The height of anything that may cover the bottom of the page, such as the demo's badge. */
 export const bottomInset = createVar()
 
 /** The distance of the ticks from the edge. `movesTicksInwards` increases it. */
