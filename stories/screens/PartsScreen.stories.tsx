@@ -186,7 +186,11 @@ export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
   args: { openPart: makeOpenPart(partsWithOddText[1] ?? null) },
-  play: inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000))),
+  async play(context) {
+    await inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000)))(context)
+    const { scrollWidth, clientWidth } = screen.getByRole('dialog')
+    await expect(scrollWidth).toBe(clientWidth)
+  },
 })
 
 /** At 320 pixels the picture is above the text, and the buttons are below both (ORDER-16). */

@@ -69,7 +69,7 @@ export const headerBesideCloseButton = style({
   paddingInlineEnd: measure.target,
 })
 
-export const header = style({ display: 'grid', gap: space[12] })
+export const header = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] })
 export const description = style({ color: vars.color.inkMuted })
 
 export const actions = style({
