@@ -186,8 +186,8 @@ export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
   args: { openPart: makeOpenPart(partsWithOddText[1] ?? null) },
-  async play(context) {
-    await inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000)))(context)
+  async play() {
+    await inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000)))()
     const { scrollWidth, clientWidth } = screen.getByRole('dialog')
     await expect(scrollWidth).toBe(clientWidth)
   },
