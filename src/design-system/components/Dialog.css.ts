@@ -29,7 +29,8 @@ export const dialog = style({
   gap: space[24],
   height: 'fit-content',
   maxHeight: `calc(100svh - 2 * ${space[16]})`,
-  overflow: 'auto',
+  // In WebKit, the negative margin of sticky buttons would make the dialog scroll sideways.
+  overflow: 'hidden auto',
   overflowWrap: 'anywhere',
   background: vars.color.surface,
   color: vars.color.ink,
