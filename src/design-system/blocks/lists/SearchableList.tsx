@@ -79,7 +79,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   const renderToolbar = (action?: ReactNode) =>
     hideToolbar ? (
       (tabs || action) && (
-        <Row justify={tabs ? 'between' : 'end'}>
+        <Row justify={tabs ? 'between' : 'end'} wrap={false}>
           {tabs}
           {action}
         </Row>

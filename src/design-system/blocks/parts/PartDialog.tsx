@@ -61,7 +61,7 @@ export function PartDialog({ part, catalogue, matchingParts, url, onClose }: Par
       <div className={css.layout} ref={contentRef}>
         <div className={css.picture}>
           <Zoom key={part.id}>
-            <PartPicture part={part} figureNumber={catalogue.includes(part) ? catalogue.indexOf(part) + 1 : null} />
+            <PartPicture part={part} figureNumber={catalogue.indexOf(part) + 1 || null} />
           </Zoom>
           <PartNavigation part={part} listedParts={matchingParts.includes(part) ? matchingParts : catalogue} />
         </div>
